@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use clap::Parser;
-use engine::Engine;
+use engine::{Engine, SearchResult};
 use render::{Ends, Odds, OddsBar, Painter, Scene};
 use rules::{Action, Color, Game, Outcome};
 use speech::Language;
@@ -62,10 +62,10 @@ fn odds(game: &Game, nodes: u64) -> Option<Odds> {
         faces.collect::<Option<Vec<_>>>()?
     } else {
         let best = engine.best(game, (nodes, 3), &stop)?.into_iter();
-        let bar = |(action, value)| OddsBar {
-            action,
-            value: seen(value),
-            ends: ends(game, action, side),
+        let bar = |found: SearchResult| OddsBar {
+            action: found.action,
+            value: found.score.expected_in(game.variant()),
+            ends: ends(game, found.action, side),
         };
         best.map(bar).collect()
     };

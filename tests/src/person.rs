@@ -291,8 +291,9 @@ pub fn choices(message: &Message) -> Vec<String> {
 fn chosen_by(button: &Button) -> Option<String> {
     let id: Vec<&str> = button.custom_id.split(':').collect();
     let path = match id[..] {
-        ["play", .., action] => action,
-        ["open", .., path] | ["pick", .., path, _] => path,
+        ["play", _, _, action] | ["puzzle", .., "play", action] => action,
+        ["open", .., path] | ["puzzle", .., "step", path] => path,
+        ["pick", .., path, _] | ["puzzle", .., "pick", path, _] => path,
         _ => return None,
     };
     // Others turn the pages, and lead back.

@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use rules::{Color, Game, Phase, Position, Role, Variant, roll_binds};
+use rules::{CastlingRights, Color, Game, Phase, Position, Role, Variant, roll_binds};
 use scene::roll_threats;
 use serde::Deserialize;
 
@@ -32,12 +32,20 @@ pub enum When {
     Any,
     /// A turn, in check.
     Check,
+    /// A turn, and not in check.
+    NoCheck,
+    /// The same with a right to castle.
+    Castle,
+    /// A turn with the own Totem on the board.
+    Totem,
     /// A decision on a roll.
     Decide,
     /// A roll.
     Roll,
     /// A turn bound by a number.
     Rolled,
+    /// The same where the king can swap places.
+    KingSwap,
     /// A turn on a number that binds nothing, since nothing can land there.
     Free,
     /// A turn after which the Null moves.
@@ -51,12 +59,22 @@ pub enum When {
 impl When {
     fn fits(self, variant: &dyn Variant, position: &Position, side: Color) -> bool {
         let turn = matches!(position.phase, Phase::Move | Phase::MoveWithRoll(_));
+        let in_check = || variant.king_in_check(position, side).is_some();
         match self {
             Self::Any => turn || position.is_roll_due(),
-            Self::Check => turn && variant.king_in_check(position, side).is_some(),
+            Self::Check => turn && in_check(),
+            Self::NoCheck => turn && !in_check(),
+            Self::Castle => {
+                let rights = CastlingRights::of_color(side);
+                turn && position.castling.has_any(rights) && !in_check()
+            }
+            Self::Totem => turn && !position.board.of(side, Role::Totem).is_empty(),
             Self::Decide => matches!(position.phase, Phase::AnswerRoll { .. }),
             Self::Roll => position.is_roll_due(),
             Self::Rolled => roll_binds(variant, position) == Some(true),
+            Self::KingSwap => {
+                Self::Rolled.fits(variant, position, side) && can_swap_king(variant, position, side)
+            }
             Self::Free => roll_binds(variant, position) == Some(false),
             Self::NullNext => turn && variant.plies_until_roll(position) == Some(1),
             Self::Danger => turn && !roll_threats(variant, position).is_empty(),
@@ -66,6 +84,15 @@ impl When {
             }
         }
     }
+}
+
+/// Whether a side's king can swap places with a piece of its own.
+fn can_swap_king(variant: &dyn Variant, position: &Position, side: Color) -> bool {
+    let (king, own) = (position.board.royal(side), position.board.of_color(side));
+    let mut actions = Vec::new();
+    variant.legal_actions(position, &mut actions);
+    let mut steps = actions.iter().filter_map(|action| action.as_move());
+    steps.any(|step| Some(step.from) == king && own.contains(step.to))
 }
 
 /// The tips for a game, in order; none where it has none.

@@ -3,8 +3,11 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
 use rules::variants::VARIANTS;
-use rules::{Action, Game, Variant};
+use rules::{Action, CastlingRights, Game, Role, Variant};
 use speech::lesson::{Answer, Task, tasks};
 use speech::{Language, guide, tip};
 
@@ -143,4 +146,48 @@ fn each_tip_is_given_once_in_a_game_and_to_each_side() {
         assert_eq!((given.len(), once.len()), (kinds, kinds), "all but that of check: {given:?}");
     }
     assert_eq!(given[0], given[1]);
+}
+
+#[test]
+fn tips_reach_who_can_act_on_them() {
+    let mut numbers = Xoshiro256PlusPlus::seed_from_u64(38);
+    let mut told: BTreeSet<&str> = BTreeSet::new();
+    for variant in VARIANTS {
+        let mut game = Game::new(*variant);
+        for _ in 0..600 {
+            let position = game.position();
+            let side = position.side_to_act();
+            let tip = tip::tip(Language::English, &game);
+            let is = |key: &&str| tip == Some(said(key));
+            let in_check = variant.king_in_check(position, side).is_some();
+            let rights = position.castling.has_any(CastlingRights::of_color(side));
+            let has_totem = !position.board.of(side, Role::Totem).is_empty();
+            for (keys, may) in [
+                (&["tip-chess-castle", "tip-totem-castle"][..], rights && !in_check),
+                (&["tip-totem-swap", "tip-totem-shelter", "tip-totem-keep"], has_totem),
+                (
+                    &["tip-gravitatur-first", "tip-gravitatur-menu", "tip-gravitatur-idle"],
+                    !in_check,
+                ),
+                (&["tip-d-blockers"], in_check),
+            ] {
+                if let Some(key) = keys.iter().find(|key| is(key)) {
+                    assert!(may, "{key}: {}", game.fen());
+                    told.insert(key);
+                }
+            }
+            let legal = game.legal_actions();
+            match legal.choose(&mut numbers).copied() {
+                Some(action) if !numbers.random_bool(0.02) => game.play(action).unwrap(),
+                _ => game = Game::new(*variant),
+            }
+        }
+    }
+    assert!(told.len() >= 7, "{told:?}");
+}
+
+/// A tip as it is said.
+fn said(key: &str) -> String {
+    let tip = Language::English.format(key, &[]);
+    Language::English.format("tip", &[("tip", tip.into())])
 }

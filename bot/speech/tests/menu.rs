@@ -45,7 +45,7 @@ fn placements_say_what_they_draw_and_whether_they_end_the_turn() {
         (menu.placement(action), action)
     };
     let (drawn, action) = place("d4");
-    assert_eq!(drawn.label, "d4: pulls 5 pieces");
+    assert_eq!(drawn.label, "d4: pulls 4 pieces");
     assert!(drawn.description.starts_with("Pulls "), "{}", drawn.description);
     assert!(matches!(action, Action::PlaceGravitatur { then: Some(_), .. }), "a move follows");
     let on_a_file: Vec<Action> = gravitatur

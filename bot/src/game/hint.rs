@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use engine::{Engine, Level, Limits, Score, see};
+use engine::{Engine, Score, see};
 use render::{RollThreat, ThreatKind, roll_threats};
 use rules::{Action, Bitboard, Color, Game, Outcome, Phase, Position, Role, Square};
 
-use crate::game::{EngineError, GameError, GameState, Games, Priority, Refusal};
+use crate::game::{EngineError, GameError, GameState, Games, Priority, Refusal, odds};
 use crate::ids::UserId;
 
 /// The best turn, and what speaks for it.
@@ -85,12 +85,10 @@ impl Games {
         // However often it is asked for, a board is thought about once.
         let board = state.board();
         let found = self.engine().hints().get_or_insert_async(&board, async {
-            let limits = Limits::level(Level::HIGHEST, state.id().0);
             let game = state.game().clone();
             let engines = self.engine().pool();
-            let find = move |engine: &mut Engine, stop: &AtomicBool| {
-                Hint::find(&game, &limits, (engine, stop))
-            };
+            let find =
+                move |engine: &mut Engine, stop: &AtomicBool| Hint::find(&game, (engine, stop));
             let hint = engines.ask(Priority::Hint(user), find);
             Ok(Arc::new(hint.await?.ok_or(EngineError::Nothing)?))
         });
@@ -99,9 +97,8 @@ impl Games {
 }
 
 impl Hint {
-    fn find(game: &Game, limits: &Limits, by: (&mut Engine, &AtomicBool)) -> Option<Self> {
-        let (engine, stop) = by;
-        let found = engine.search(game, limits, stop)?;
+    fn find(game: &Game, by: (&mut Engine, &AtomicBool)) -> Option<Self> {
+        let found = odds::best(game, by)?;
         let hint = Self::of(game, found.action, found.score);
         Some(Self { answer: answer(game, &found.pv), ..hint })
     }

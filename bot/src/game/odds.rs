@@ -5,7 +5,7 @@ mod similar_position;
 
 use std::sync::atomic::AtomicBool;
 
-use engine::Engine;
+use engine::{Engine, Level, SearchResult};
 use rules::{Action, Color, Game, Outcome, Position, Variant};
 use speech::Fact;
 
@@ -13,8 +13,11 @@ use self::similar_position::is_similar;
 use crate::game::{EngineError, GameError, GameState, Games, Priority, Refusal, StartPosition};
 use crate::ids::{GameId, UserId};
 
-/// How many positions are looked at for each one that is judged.
+/// How many positions are looked at for each one that is judged, outside games against the engine.
 const NODES: u64 = 5_000;
+
+/// How many numbers of a roll share what is looked at for one choice.
+const FACES: u64 = 8;
 
 /// How many turns are told.
 const TURNS: usize = 3;
@@ -68,20 +71,23 @@ impl Games {
     /// The odds of a position, for somebody. Refused if the position is one of a running game
     /// between people, or the game is over there, or is none.
     pub async fn odds(&self, user: UserId, of: OddsOf) -> Result<Odds, GameError> {
-        let (game, source) = match of {
+        let (game, source, nodes) = match of {
             OddsOf::Game(state, turn) => {
                 check_not_running(&state)?;
                 let (game, turn) = then(&state, turn)?;
-                (game, Some((state.id(), turn)))
+                let has_hints = state.engine().is_some();
+                let nodes = if has_hints { nodes_of_hint(game.variant()) } else { NODES };
+                (game, Some((state.id(), turn)), nodes)
             }
             OddsOf::Position(variant, fen) => {
-                (StartPosition::from_fen(variant, &fen)?.game().clone(), None)
+                (StartPosition::from_fen(variant, &fen)?.game().clone(), None, NODES)
             }
         };
         if let Some(own) = self.own_game_near(user, game.variant(), &[*game.position()]).await? {
             return Err(Refusal::of_game("odds-refused-own-game", own).into());
         }
-        let find = move |engine: &mut Engine, stop: &AtomicBool| Odds::find(game, engine, stop);
+        let find =
+            move |engine: &mut Engine, stop: &AtomicBool| Odds::find(game, nodes, (engine, stop));
         let found = self.engine().pool().ask(Priority::Hint(user), find).await?;
         Ok(Odds { source, ..found.ok_or(EngineError::Nothing)? })
     }
@@ -181,22 +187,24 @@ fn open_until(game: &Game) -> Option<usize> {
 
 impl Odds {
     /// What the position of a game may come to; none once `stop` is set, or where the game is over.
-    fn find(game: Game, engine: &mut Engine, stop: &AtomicBool) -> Option<Self> {
+    fn find(game: Game, nodes: u64, by: (&mut Engine, &AtomicBool)) -> Option<Self> {
+        let (engine, stop) = by;
         let side = game.position().side_to_act();
         let (prospects, mean) = if game.position().is_roll_due() {
-            let faces = (1..=8).map(|number| face(&game, number, (engine, stop)));
+            let nodes = (nodes / FACES).max(NODES);
+            let faces = (1..=8).map(|number| face(&game, number, nodes, (engine, stop)));
             let faces = faces.collect::<Option<Vec<_>>>()?;
             let sum: f64 = faces.iter().map(|face| face.value).sum();
             let mean = sum / faces.len() as f64;
             (faces, Some(mean))
         } else {
-            let best = engine.best(&game, (NODES, TURNS), stop)?;
-            let prospect = |(action, white): (Action, f64)| Candidate {
-                action,
-                value: seen(white, side),
+            let prospect = |found: SearchResult| Candidate {
+                action: found.action,
+                value: found.score.expected_in(game.variant()),
                 best: None,
-                end: ended(&game, action),
+                end: ended(&game, found.action),
             };
+            let best = engine.best(&game, (nodes, TURNS), stop)?;
             (best.into_iter().map(prospect).collect(), None)
         };
         let some = !prospects.is_empty();
@@ -204,13 +212,24 @@ impl Odds {
     }
 }
 
+/// The best turn or decision in a game against the engine, by the search that its odds are made of.
+pub(super) fn best(game: &Game, by: (&mut Engine, &AtomicBool)) -> Option<SearchResult> {
+    let (engine, stop) = by;
+    engine.best(game, (nodes_of_hint(game.variant()), TURNS), stop)?.into_iter().next()
+}
+
+/// How many positions are looked at for a hint, and for odds of the same game.
+fn nodes_of_hint(variant: &dyn Variant) -> u64 {
+    Level::HIGHEST.nodes(variant)
+}
+
 /// What a number leads to.
-fn face(game: &Game, number: u8, by: (&mut Engine, &AtomicBool)) -> Option<Candidate> {
+fn face(game: &Game, number: u8, nodes: u64, by: (&mut Engine, &AtomicBool)) -> Option<Candidate> {
     let (engine, stop) = by;
     let (side, action) = (game.position().side_to_act(), Action::Roll(number));
     let mut rolled = game.clone();
     rolled.play_unchecked(action);
-    let worth = engine.worth(&rolled, NODES, stop)?;
+    let worth = engine.worth(&rolled, nodes, stop)?;
     let best = worth.best.map(|action| BestReply { action, by: rolled.position().side_to_act() });
     let end = rolled.end().or_else(|| best.and_then(|best| ended(&rolled, best.action)));
     Some(Candidate { action, value: seen(worth.value, side), best, end })

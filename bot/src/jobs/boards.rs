@@ -142,7 +142,8 @@ impl Jobs {
         if latest.is_user_install() && self.live_token(job).is_none() {
             return Ok((JobOutcome::Parked, Showing::Refused));
         }
-        let nonce = nonce(&format!("{}:{}", latest.secret().commitment(), board.seq));
+        let nonce =
+            nonce(&format!("{}:{}:{}", latest.secret().commitment(), board.game, board.seq));
         let state = if is_live { latest } else { latest.at(board.seq) };
         let replaced = match job.payload.replies_to_seq {
             Some(seq) if message.is_none() => Some(self.app.text_at(&state, seq).await?),

@@ -110,8 +110,8 @@ impl App {
         matches!(looked, Ok(Ok(true)))
     }
 
-    /// What is said, privately, to who has just made a turn while other games wait for them;
-    /// nothing while its board is still pending, or where they go on themselves.
+    /// What is said, privately and now and then, to who has just made a turn while other games wait
+    /// for them; nothing while its board is still pending, or where they go on themselves.
     pub async fn others_wait(
         &self,
         interaction: &Interaction,
@@ -147,7 +147,7 @@ impl App {
         let language = self.settings(interaction).await?.user_language();
         let outside = interaction.location.guild().is_none();
         let looking = ListViewer { user, outside, language };
-        Ok(views::others_wait(looking, &waiting))
+        Ok(views::others_wait(looking, &waiting).filter(|_| self.rates.may_remind(user)))
     }
 
     /// Whether the entry before this board was a person's, who has left the next one to the other

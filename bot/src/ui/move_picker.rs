@@ -27,6 +27,11 @@ fn typed(partial_move: &PartialMove) -> String {
     format!("{TYPED}{}", partial_move.text())
 }
 
+/// Half a turn by the text that stands in a path.
+pub(super) fn reopened(game: &Game, text: &str) -> Option<PartialMove> {
+    game.partial_move(text.strip_prefix(TYPED)?)
+}
+
 /// A turn half chosen.
 pub(super) struct MovePicker<'a> {
     game: &'a Game,
@@ -64,7 +69,7 @@ pub(in crate::ui) fn in_order(actions: &[Action], side: Color) -> Vec<Action> {
 }
 
 /// Whether an action is chosen in steps: moves are, and what else there is has buttons of its own.
-fn can_pick(action: Action) -> bool {
+pub(super) fn can_pick(action: Action) -> bool {
     action.as_move().is_some() || action.placement().is_some()
 }
 
@@ -97,10 +102,10 @@ impl<'a> MovePicker<'a> {
     /// Gravitatur stands for its file too, and a whole action for all its steps. A partial move alone
     /// makes no whole one: its last step is left to choose. Refused if nothing legal begins so.
     pub(super) fn along(game: &'a Game, path: &[String]) -> Result<Self, Refusal> {
-        let partial_move = path.first().and_then(|first| first.strip_prefix(TYPED));
+        let partial_move = path.first().filter(|first| first.starts_with(TYPED));
         let (mut picker, steps) = match partial_move {
             Some(text) => {
-                let partial_move = game.partial_move(text).ok_or(UNKNOWN_BUTTON)?;
+                let partial_move = reopened(game, text).ok_or(UNKNOWN_BUTTON)?;
                 (Self::begin_with(game, partial_move), &path[1..])
             }
             None => (Self::begin(game), path),

@@ -18,6 +18,9 @@ use crate::ui::Refusal;
 /// After this time nothing is known any more of somebody who has asked for nothing.
 const MINUTE: i64 = 60_000;
 
+/// How often somebody is told, after a turn, that other games wait for them.
+const REMINDER_PERIOD: Duration = Duration::from_secs(30 * 60);
+
 /// What people do too often.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RateLimit {
@@ -26,17 +29,28 @@ pub enum RateLimit {
     Rolls,
 }
 
-/// How often each person may do what costs something.
+/// How often each person may do what costs something, or is told the same unasked.
 pub struct RateLimits {
     commands: Option<UserRate>,
     rolls: Option<UserRate>,
+    reminders: Option<UserRate>,
 }
 
 impl RateLimits {
     /// The rates of these limits, by this clock.
     pub fn new(limits: &Limits, clock: &Clock) -> Self {
-        let rate = |limit: Option<NonZeroU32>| limit.map(|limit| UserRate::new(limit, clock));
-        Self { commands: rate(limits.commands), rolls: rate(limits.rolls) }
+        let rate = |quota: Option<Quota>| quota.map(|quota| UserRate::new(quota, clock));
+        let per_minute = |limit: Option<NonZeroU32>| rate(limit.map(Quota::per_minute));
+        Self {
+            commands: per_minute(limits.commands),
+            rolls: per_minute(limits.rolls),
+            reminders: rate(Quota::with_period(REMINDER_PERIOD)),
+        }
+    }
+
+    /// Whether somebody may be told again that other games wait for them; this time is counted.
+    pub(super) fn may_remind(&self, user: UserId) -> bool {
+        self.reminders.as_ref().is_none_or(|rate| rate.count(user).is_ok())
     }
 
     /// Counts something that a person does. Refused, and not counted, where it is too often.
@@ -50,15 +64,15 @@ impl RateLimits {
             RateLimit::Commands => "limit-commands",
             RateLimit::Rolls => "limit-rolls",
         };
-        rate.count(user).map_err(|wait| too_often(key, rate.limit.get(), wait))
+        rate.count(user).map_err(|wait| too_often(key, rate.quota.burst_size().get(), wait))
     }
 }
 
 type UserLimiter = RateLimiter<UserId, HashMapStateStore<UserId>, Ticks, NoOpMiddleware<Nanos>>;
 
-/// So many a minute and person: all of them at once, and then one after the other.
+/// So many in a time and person: all of them at once, and then one after the other.
 struct UserRate {
-    limit: NonZeroU32,
+    quota: Quota,
     limiter: UserLimiter,
     clock: Clock,
     /// When those were last forgotten who asked for nothing.
@@ -66,10 +80,10 @@ struct UserRate {
 }
 
 impl UserRate {
-    fn new(limit: NonZeroU32, clock: &Clock) -> Self {
+    fn new(quota: Quota, clock: &Clock) -> Self {
         let (swept, ticks) = (AtomicI64::new(clock.awake()), Ticks(clock.clone()));
-        let limiter = RateLimiter::hashmap_with_clock(Quota::per_minute(limit), ticks);
-        Self { limit, limiter, clock: clock.clone(), swept }
+        let limiter = RateLimiter::hashmap_with_clock(quota, ticks);
+        Self { quota, limiter, clock: clock.clone(), swept }
     }
 
     /// Counts once more for a person, or says for how long they have to wait.
@@ -144,6 +158,20 @@ mod tests {
             assert_eq!(rates.count(RateLimit::Rolls, ada), Ok(()));
         }
         assert_eq!(rates.count(RateLimit::Rolls, ada), refused(3));
+    }
+
+    #[test]
+    fn who_was_reminded_is_not_for_half_an_hour() {
+        let clock = Clock::manual(0);
+        let rates = rates(0, 0, &clock);
+        let (ada, boris) = (UserId(1), UserId(2));
+        assert!(rates.may_remind(ada));
+        clock.advance(REMINDER_PERIOD - Duration::from_millis(1));
+        assert!(!rates.may_remind(ada));
+        assert!(rates.may_remind(boris));
+        clock.advance(Duration::from_millis(1));
+        assert!(rates.may_remind(ada));
+        assert!(!rates.may_remind(ada));
     }
 
     #[test]

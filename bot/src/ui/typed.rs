@@ -3,9 +3,9 @@
 use rules::notation::{IllegalInput, PartialMove};
 use rules::{Action, Game};
 use speech::Language;
-use speech::reading::letters;
+use speech::reading::{self, letters};
 
-use super::move_picker::listed;
+use super::move_picker::{can_pick, listed, reopened};
 use super::views;
 use crate::game::GameState;
 use crate::ids::UserId;
@@ -35,17 +35,23 @@ pub(super) fn read(
     state.check_act(user)?;
     let error = match whole(state.game(), language, text) {
         Ok(action) => {
-            let question = Question::TURNS.into_iter().find(|it| it.action() == Some(action));
-            return Ok(question.map_or(TypedInput::Whole(action), TypedInput::Confirm));
+            return Ok(question(action).map_or(TypedInput::Whole(action), TypedInput::Confirm));
         }
         Err(error) => error,
     };
     // What is typed may be a good move, where a decision is due before it.
     state.check_turn(user)?;
-    let partial_move = partial_move(state.game(), language, text);
-    partial_move
-        .map(|partial_move| TypedInput::PartialMove(listed(&partial_move)))
-        .ok_or_else(|| Refusal::unread(error))
+    let game = state.game();
+    if let Some(partial_move) = partial_move(game, language, text) {
+        return Ok(TypedInput::PartialMove(listed(&partial_move)));
+    }
+    let question = mistyped(game, language, text).and_then(question);
+    question.map(TypedInput::Confirm).ok_or_else(|| Refusal::unread(error))
+}
+
+/// The question that is asked before an action that costs a piece for good.
+fn question(action: Action) -> Option<Question> {
+    Question::TURNS.into_iter().find(|it| it.action() == Some(action))
 }
 
 /// The turn that `text` means. Says why it names no single one.
@@ -66,27 +72,93 @@ pub(super) fn whole(game: &Game, language: Language, text: &str) -> Result<Actio
         let words = name.rsplit_once(": ").map_or(name, |(words, _)| words).to_lowercase();
         let is_named = |&action: &Action| {
             // What is asked about first may be said in short.
-            let is_asked = Question::TURNS.iter().any(|it| it.action() == Some(action));
+            let is_asked = question(action).is_some();
             views::action_label(language, action).map(|label| label.to_lowercase()).is_some_and(
                 |label| {
                     label == words || (is_asked && words.len() > 2 && label.starts_with(&words))
                 },
             )
         };
-        game.legal_actions().iter().copied().find(is_named).ok_or(error)
+        let named = game.legal_actions().iter().copied().find(is_named);
+        named.ok_or(error).or_else(|error| match named_by_words(game, language, name)[..] {
+            [Ok(action)] => Ok(action),
+            [Err(ref why), ..] if error.candidates().is_empty() => Err(why.clone()),
+            _ => Err(error),
+        })
     })
 }
 
-/// A partial move, or a turn in the letters of other languages or right after the number of a move,
-/// which is never made unasked.
+/// What is found of a text in which words tell a move: each turn that it may be, once; or why it is none.
+fn named_by_words(
+    game: &Game,
+    language: Language,
+    text: &str,
+) -> Vec<Result<Action, IllegalInput>> {
+    let (mut turns, mut errors) = (Vec::new(), Vec::new());
+    for notation in in_words(language, text) {
+        match game.read(&notation) {
+            Ok(action) => turns.push(action),
+            Err(error) if error.candidates().is_empty() => errors.push(Err(error)),
+            Err(error) => turns.extend_from_slice(error.candidates()),
+        }
+    }
+    turns.retain(|action| action.is_turn());
+    turns.sort_by_cached_key(ToString::to_string);
+    turns.dedup();
+    if turns.is_empty() { errors } else { turns.into_iter().map(Ok).collect() }
+}
+
+/// The notation of a text in which words of the user's language, or English ones, tell a move.
+fn in_words(language: Language, text: &str) -> Vec<String> {
+    let mut notation = reading::in_notation(language, text);
+    notation.extend(reading::in_notation(Language::English, text));
+    notation.sort_unstable();
+    notation.dedup();
+    notation
+}
+
+/// A partial move, or a turn in the letters of other languages, right after the number of a move or in
+/// mistyped words, which is never made unasked.
 pub(super) fn partial_move(game: &Game, language: Language, text: &str) -> Option<PartialMove> {
-    let partial_move = |text: &str| game.partial_move_in(text, letters(language));
-    let plain = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    let plain = &*plain.replace(" takes ", "x").replace(" to ", " ");
-    partial_move(text).or_else(|| partial_move(plain)).or_else(|| {
-        let in_language = |it: Language| game.read_in(plain, letters(it)).ok();
-        PartialMove::of_actions(Language::ALL.into_iter().filter_map(in_language).collect())
+    half_as_typed(game, language, text).or_else(|| match mistyped(game, language, text) {
+        Some(action) => PartialMove::of_actions(vec![action]).filter(|_| can_pick(action)),
+        None => half_as_typed(game, language, &corrected(language, text)?),
     })
+}
+
+fn half_as_typed(game: &Game, language: Language, text: &str) -> Option<PartialMove> {
+    let partial_move = |text: &str| game.partial_move_in(text, letters(language));
+    // The name of the suggestion that opens the menus, as of any other.
+    let text = text.split_once(BEGUN).map_or(text, |(text, _)| text);
+    let plain = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    reopened(game, text)
+        .or_else(|| {
+            let named = named_by_words(game, language, plain).into_iter().flatten();
+            PartialMove::of_actions(named.collect())
+        })
+        .or_else(|| partial_move(text))
+        .or_else(|| partial_move(plain))
+        .or_else(|| {
+            in_words(language, plain).iter().find_map(|notation| game.partial_move(notation))
+        })
+        .or_else(|| {
+            let in_language = |it: Language| game.read_in(plain, letters(it)).ok();
+            PartialMove::of_actions(Language::ALL.into_iter().filter_map(in_language).collect())
+        })
+}
+
+/// What stands behind half a turn in the name of a suggestion.
+pub(super) const BEGUN: &str = "… · ";
+
+/// The action that a text means in which words are mistyped.
+pub(super) fn mistyped(game: &Game, language: Language, text: &str) -> Option<Action> {
+    whole(game, language, &corrected(language, text)?).ok()
+}
+
+/// A text with the words of the user's language that were meant, or English ones.
+fn corrected(language: Language, text: &str) -> Option<String> {
+    let corrected = |it| reading::corrected(it, text);
+    corrected(language).or_else(|| corrected(Language::English))
 }
 
 #[cfg(test)]
@@ -140,15 +212,15 @@ mod tests {
             (start, English, "Ng1—f3", "g1f3"),
             (start, English, "е4", "e2e4"),
             (start, German, "Sf3", "g1f3"),
-            (start, German, "Springer f3", "?g1f3"),
+            (start, German, "Springer f3", "g1f3"),
             (start, German, "springer", "?b1a3,b1c3,g1f3,g1h3"),
             (start, German, "Nf3", "g1f3"),
             (start, Spanish, "Cc3", "b1c3"),
-            (start, Spanish, "caballo c3", "?b1c3"),
+            (start, Spanish, "caballo c3", "b1c3"),
             (start, Russian, "Кf3", "g1f3"),
-            (start, Russian, "конь f3", "?g1f3"),
+            (start, Russian, "конь f3", "g1f3"),
             (start, Russian, "Кс3", "b1c3"),
-            (start, Korean, "나이트 f3", "?g1f3"),
+            (start, Korean, "나이트 f3", "g1f3"),
             // In another language than the person's: asked about.
             (start, English, "Cc3", "?b1c3"),
             (start, English, "Sf3", "?g1f3"),
@@ -168,8 +240,8 @@ mod tests {
             (start, English, "`Nf3`", "g1f3"),
             (start, English, "**e4**", "e2e4"),
             (start, English, "1e4", "?e2e4"),
-            (start, English, "knight to f3", "?g1f3"),
-            (start, English, "e2 to e4", "?e2e4"),
+            (start, English, "knight to f3", "g1f3"),
+            (start, English, "e2 to e4", "e2e4"),
             // Nothing can be taken there.
             (start, English, "N: f3", "-"),
             // Never a pawn's move where a piece may be meant.
@@ -222,6 +294,79 @@ mod tests {
         // Where king and rook may swap they do.
         let swaps = position("superpermutation-d8", "4k3/8/8/8/8/8/8/R3K2R w - - 0 1 8");
         assert_eq!(meaning(&swaps, English, "e1h1"), "e1h1");
+    }
+
+    #[test]
+    fn words_tell_a_turn_where_they_mean_one_alone() {
+        use Language::{English, German, Korean, Russian, Spanish};
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        let castling = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+        let short = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+        let takes = "4k3/8/4p3/8/2B5/4R3/8/4K3 w - - 0 1";
+        let rooks = "4k3/8/8/8/8/8/4K3/R6R w - - 0 1";
+        let promotes = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
+        let pawns = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+        for (fen, language, text, wanted) in [
+            (start, English, "Knight F3", "g1f3"),
+            (start, German, "knight to f3", "g1f3"),
+            (start, German, "Springer nach f3", "g1f3"),
+            (start, Spanish, "caballo a f3", "g1f3"),
+            (start, Russian, "конь на f3", "g1f3"),
+            (start, Korean, "나이트 f3", "g1f3"),
+            (start, English, "pawn e4", "e2e4"),
+            (start, English, "knight from g1 to f3", "g1f3"),
+            (start, English, "n f3", "g1f3"),
+            (takes, English, "bishop takes e6", "c4e6"),
+            (takes, English, "Bishop captures e6", "c4e6"),
+            (takes, German, "Läufer schlägt e6", "c4e6"),
+            (takes, English, "B takes e6", "c4e6"),
+            // Nothing is taken there.
+            (takes, English, "bishop takes d5", "-"),
+            (takes, English, "takes e6", "-"),
+            (castling, English, "castle", "?e1c1,e1g1"),
+            (short, English, "castle", "e1g1"),
+            (short, English, "long castle", "-"),
+            (castling, English, "long castle", "e1c1"),
+            (castling, English, "castle queenside", "e1c1"),
+            (castling, English, "castles short", "e1g1"),
+            (castling, English, "King-side castling", "e1g1"),
+            (castling, English, "castle king's side", "e1g1"),
+            (castling, English, "0-0", "e1g1"),
+            (castling, German, "lange Rochade", "e1c1"),
+            (castling, Spanish, "enroque corto", "e1g1"),
+            (castling, Russian, "длинная рокировка", "e1c1"),
+            (castling, Korean, "킹사이드 캐슬링", "e1g1"),
+            (castling, English, "castle d1", "-"),
+            // Which of them is asked about.
+            (rooks, English, "rook to d1", "?a1d1,h1d1"),
+            (rooks, Spanish, "torre a d1", "?a1d1,h1d1"),
+            (promotes, English, "a8 queen", "a7a8q"),
+            (promotes, English, "pawn to a8 knight", "a7a8n"),
+            (promotes, English, "pawn a8", "?a7a8b,a7a8n,a7a8q,a7a8r"),
+            (pawns, English, "pawn takes d6", "-"),
+            // What is mistyped is offered, and never played.
+            (start, English, "kinght f3", "?g1f3"),
+            (start, English, "knigth to f3", "?g1f3"),
+            (start, German, "Sprnger f3", "?g1f3"),
+            (start, German, "kinght f3", "?g1f3"),
+            (start, English, "kni", "?b1a3,b1c3,g1f3,g1h3"),
+            (castling, English, "castel long", "?e1c1"),
+            (castling, English, "xyzzy", "-"),
+            (castling, English, "abc", "-"),
+        ] {
+            assert_eq!(meaning(&position("chess", fen), language, text), wanted, "{text} {fen}");
+        }
+        let totem = position(
+            "totem",
+            "rnbqtkbnr/ppppppppp/9/9/404/9/9/PPPPPPPPP/RNBQTKBNR w KQkq - 0 1 0 - - -",
+        );
+        assert_eq!(meaning(&totem, English, "totem e2"), "e1e2");
+        assert_eq!(mistyped(&totem, English, "sacrifce"), Some(Action::Sacrifice));
+        assert_eq!(mistyped(&totem, German, "Totem opfren"), Some(Action::Sacrifice));
+        // A word is no number of a roll.
+        let due = Game::new(rules::variants::by_id("superpermutation-d8").unwrap());
+        assert!(whole(&due, Spanish, "e a 4").is_err());
+        assert!(whole(&due, English, "king to 4").is_err());
     }
 
     /// Notation without the die before it.

@@ -254,9 +254,7 @@ fn deepen(search: &mut Search<'_>, game: &Game, limits: &Limits) -> Root {
     let only = root.actions.len() == 1 && limits.depth.is_none();
     for depth in 1..=limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) {
         search_root(search, position, depth, &mut root, 1);
-        let forced = Score::new(root.actions[0].1).forced();
-        // A win in so many turns cannot become shorter.
-        let found = forced.is_some_and(|turns| turns.unsigned_abs() <= depth.div_ceil(2));
+        let found = Score::new(root.actions[0].1).is_shortest(depth);
         if search.stopped || only || found {
             break;
         }
@@ -344,7 +342,7 @@ fn least_of_interest(search: &Search<'_>, best: i32) -> i32 {
 }
 
 /// The best action and the answers that the search expects, up to the first roll.
-fn principal_variation(
+pub(crate) fn principal_variation(
     search: &Search<'_>,
     position: &Position,
     action: Action,

@@ -48,6 +48,11 @@ impl Level {
         self.0
     }
 
+    /// How many positions it looks at for each action.
+    pub fn nodes(self, variant: &dyn Variant) -> u64 {
+        self.strength(variant).nodes
+    }
+
     /// What the level is made of in a game. Matches between neighbours found it: see `docs/benchmarks.md`.
     pub(crate) fn strength(self, variant: &dyn Variant) -> Strength {
         let [nodes, noise, temperature] = profile::numbers(variant, &format!("level.{}", self.0));

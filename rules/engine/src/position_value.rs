@@ -2,10 +2,11 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rules::{Action, Color, Game, Outcome};
+use rules::{Action, Color, Game, Move, Outcome, Role};
 
-use crate::engine::{MAX_DEPTH, search_root, start};
-use crate::{Engine, Score};
+use crate::engine::{MAX_DEPTH, principal_variation, search_root, start};
+use crate::search::{Search, Window};
+use crate::{Engine, Score, SearchResult};
 
 /// How many plies it looks ahead at least, whatever the budget.
 const LEAST: u32 = 2;
@@ -55,8 +56,11 @@ impl Engine {
             return Some(PositionValue::exact(result(end)));
         }
         if !game.position().is_roll_due() {
-            let (action, value) = *self.best(game, (nodes, 1), stop)?.first()?;
-            return Some(PositionValue { best: Some(action), ..PositionValue::exact(value) });
+            let best = self.best(game, (nodes, 1), stop)?.into_iter().next()?;
+            let expected = best.score.expected_in(game.variant());
+            let white = game.position().side_to_act() == Color::White;
+            let value = if white { expected } else { 1.0 - expected };
+            return Some(PositionValue { best: Some(best.action), ..PositionValue::exact(value) });
         }
         let mut faces = [0.0; 8];
         for (number, face) in (1..).zip(&mut faces) {
@@ -73,9 +77,9 @@ impl Engine {
         Some(PositionValue { faces: Some(faces), ..PositionValue::exact(mean) })
     }
 
-    /// The best actions of the side that acts, at most `count` of them and the best first, each with
-    /// what it leads to is worth to White: by the search of [`Engine::worth`]. Nothing where a roll
-    /// is due or the game has ended.
+    /// The best actions of the side that acts, at most `count` of them and the best first: by the
+    /// search of [`Engine::worth`]. A win in one turn or two is the shortest, and of promotions that are
+    /// worth the same it is a queen's. Nothing where a roll is due or the game has ended.
     ///
     /// `None` once `stop` is set.
     pub fn best(
@@ -83,7 +87,7 @@ impl Engine {
         game: &Game,
         (nodes, count): (u64, usize),
         stop: &AtomicBool,
-    ) -> Option<Vec<(Action, f64)>> {
+    ) -> Option<Vec<SearchResult>> {
         let position = game.position();
         if count == 0 || position.is_roll_due() || game.end().is_some() {
             return Some(Vec::new());
@@ -91,6 +95,7 @@ impl Engine {
         let mut search = self.begin_search(game, u64::MAX, stop);
         let mut root = start(&mut search, game);
         let mut found = Vec::new();
+        let mut searched = 0;
         for depth in 1..=MAX_DEPTH {
             search.set_node_limit(if depth <= LEAST { u64::MAX } else { nodes });
             search_root(&mut search, position, depth, &mut root, count);
@@ -98,24 +103,66 @@ impl Engine {
                 break;
             }
             let leading = root.leading(count);
-            // Nothing changes any more where all that is asked for is forced.
             let forced = leading.iter().all(|(_, value)| Score::new(*value).forced().is_some());
             if forced || depth % 2 == 0 {
                 found = leading.to_vec();
+                searched = depth;
             }
-            if forced {
+            // Nothing changes any more where all that is asked for is forced as soon as can be.
+            if forced && leading.iter().all(|(_, value)| Score::new(*value).is_shortest(depth)) {
                 break;
             }
         }
         if stop.load(Ordering::Relaxed) {
             return None;
         }
-        let white = position.side_to_act() == Color::White;
-        let value = |value| {
-            let expected = Score::new(value).expected_in(game.variant());
-            if white { expected } else { 1.0 - expected }
+        search.set_node_limit(u64::MAX);
+        search.stopped = false;
+        prefer_queens(&mut search, game, &mut found, searched);
+        let nodes = search.nodes;
+        let result = |(action, value)| SearchResult {
+            action,
+            score: Score::new(value),
+            depth: searched,
+            nodes,
+            pv: principal_variation(&search, position, action, searched),
         };
-        Some(found.into_iter().map(|(action, it)| (action, value(it))).collect())
+        Some(found.into_iter().map(result).collect())
+    }
+}
+
+/// Has a pawn become a queen where that is worth as much as what it becomes otherwise.
+fn prefer_queens(search: &mut Search<'_>, game: &Game, found: &mut [(Action, i32)], depth: u32) {
+    for index in 0..found.len() {
+        let (action, value) = found[index];
+        let Some(queen) = with_queen(action).filter(|&queen| game.is_legal(queen)) else {
+            continue;
+        };
+        match found.iter().position(|(other, _)| *other == queen) {
+            Some(other) if other > index && found[other].1 == value => found.swap(index, other),
+            Some(_) => {}
+            None => {
+                let least = Window::above(value - 1);
+                if search.act(game.position(), queen, depth as i32, least) >= value {
+                    found[index].0 = queen;
+                }
+            }
+        }
+    }
+}
+
+/// The same action with a queen in place of what else a pawn becomes.
+fn with_queen(action: Action) -> Option<Action> {
+    let queen = |step: Move| {
+        let other = step.promotion.is_some_and(|role| role != Role::Queen);
+        other.then_some(Move { promotion: Some(Role::Queen), ..step })
+    };
+    match action {
+        Action::Move(step) => queen(step).map(Action::Move),
+        Action::PlaceGravitatur { square: at, then } => {
+            Some(Action::PlaceGravitatur { square: at, then: Some(queen(then?)?) })
+        }
+        _ => None,
     }
 }
 

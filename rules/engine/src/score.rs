@@ -59,6 +59,11 @@ impl Score {
         }
     }
 
+    /// Whether a win is forced in so few turns that a search of this depth would have found a shorter one.
+    pub(crate) fn is_shortest(self, depth: u32) -> bool {
+        self.forced().is_some_and(|turns| turns.unsigned_abs() <= depth.div_ceil(2))
+    }
+
     /// Whether this side wins whatever the dice.
     pub const fn is_win(self) -> bool {
         self.0 > ONE

@@ -3,9 +3,9 @@
 
 use std::sync::atomic::AtomicBool;
 
-use engine::Engine;
 use engine::player::Player;
-use rules::Color;
+use engine::{Engine, mate};
+use rules::{Color, Game, variants};
 
 use crate::support::{Answers, IDS, little_thought};
 
@@ -72,14 +72,35 @@ fn the_best_few_are_ranked_and_begin_with_the_best() {
             several += usize::from(best.len() == 3);
             let white = game.position().side_to_act() == Color::White;
             let seen = |value: f64| if white { value } else { 1.0 - value };
-            assert!(best.is_sorted_by(|one, next| seen(one.1) >= seen(next.1)), "{id}: {best:?}");
+            assert!(best.is_sorted_by(|one, next| one.score >= next.score), "{id}: {best:?}");
             let worth = engine.worth(&game, 500, &stop).unwrap();
-            assert!((worth.value - best[0].1).abs() < 0.03, "{id}: {best:?}, {worth:?}");
-            let mut actions: Vec<_> = best.iter().map(|(action, _)| *action).collect();
+            let first = best[0].score.expected_in(game.variant());
+            assert!((seen(worth.value) - first).abs() < 0.03, "{id}: {best:?}, {worth:?}");
+            let mut actions: Vec<_> = best.iter().map(|found| found.action).collect();
             actions.sort_unstable();
             actions.dedup();
             assert_eq!(actions.len(), best.len());
         }
         assert!(several > 0);
     }
+}
+
+#[test]
+fn of_equal_actions_the_best_is_the_queen_and_the_shortest_win() {
+    let (mut engine, stop) = (Engine::new(), AtomicBool::new(false));
+    let mut first = |fen: &str, nodes, count| {
+        let game = Game::from_fen(variants::by_id("chess").unwrap(), fen).unwrap();
+        let best = engine.best(&game, (nodes, count), &stop).unwrap();
+        (best[0].action, best[0].score, game)
+    };
+    // Whatever the pawn becomes is taken at once.
+    for count in [1, 3] {
+        let (action, ..) = first("8/4P3/5n2/8/8/3k4/1K6/8 w - - 0 1", 5_000, count);
+        assert_eq!(action.to_string(), "e7e8q", "{count}");
+    }
+    // A longer win is seen before the shortest one.
+    let (action, score, game) = first("8/1PPk1K2/8/8/8/8/4Q3/8 w - - 0 1", 20_000, 1);
+    let shortest = mate::winning(&game, 2, 1_000_000).unwrap();
+    assert!(shortest.contains(&action), "{action} {score}, {shortest:?}");
+    assert_eq!(score.forced(), Some(2));
 }

@@ -62,13 +62,22 @@ impl Letters {
     /// A text in which pieces are named by words, or by letters of either case, in English letters; none
     /// where it names no piece.
     pub(super) fn named_in_english(&self, normalized: &str) -> Option<String> {
+        self.spelled_in_english(normalized, &[&self.words, &self.letters])
+    }
+
+    /// The same where they are named by words, in a text without spaces.
+    pub fn words_in_english(&self, text: &str) -> Option<String> {
+        self.spelled_in_english(text, &[&self.words])
+    }
+
+    fn spelled_in_english(&self, normalized: &str, by: &[&[(String, Role)]]) -> Option<String> {
         let small = normalized.to_lowercase();
         let mut english = String::with_capacity(normalized.len());
         let mut rest = &*small;
         let mut names_piece = false;
         while let Some(letter) = rest.chars().next() {
             let may_begin = !english.ends_with(char::is_alphabetic);
-            let mut spellings = self.words.iter().chain(&self.letters);
+            let mut spellings = by.iter().copied().flatten();
             let spelled = spellings
                 .find(|(spelling, _)| may_begin && begins_piece(rest, &spelling.to_lowercase()));
             let (letter, len) = match spelled {

@@ -5,7 +5,9 @@ use playground::Message;
 use rules::{Action, Color};
 use serde_json::{Value, json};
 use tests::game::{GAME, after, begin, plays, refused};
-use tests::{EngineGame, Person, VerifiedGame, World, begins_with, picture, says};
+use tests::{
+    EngineGame, Person, VerifiedGame, World, against, begins_with, board_of, picture, says,
+};
 
 /// White's twentieth move of the demonstration game: a 2 mates, and nothing else does.
 const TWENTIETH: &str = "r5n1/1p1P2bP/kP1N1p2/1bQpp1Pp/2P2Ppr/P1pNPn2/Rq1qBK2/2B1R3 w - - 1 20 ?";
@@ -272,5 +274,44 @@ async fn none_of_a_thousand_turns_is_a_way_around() {
     next.play(turns[0]).expect("a legal action");
     let beyond = format!("{} {}", turns[0], next.legal_actions()[0]);
     assert!(!is_refused(&game, &beyond).await, "{beyond}");
+    world.finish().await;
+}
+
+/// The hint and the odds of Ada's game against Eightfold from a position of chess.
+async fn hint_and_odds(world: &World, fen: &str) -> (Message, Message) {
+    let ada = world.person("Ada");
+    let mut options = against(world, "chess", 1, Color::White);
+    options["position"] = json!(fen);
+    ada.command("challenge", options).await;
+    ada.sees("a board", |it| board_of(it).is_some()).await;
+    ada.command("hint", json!({})).await;
+    let hint = ada.sees("a hint", |it| it.content.starts_with("Best move: **")).await;
+    (hint, told(world, ada, json!({})).await)
+}
+
+#[tokio::test]
+async fn a_hint_and_odds_tell_the_same() {
+    let world = World::new().await;
+    // It takes more than a glance to see that White mates in two.
+    let (hint, odds) = hint_and_odds(&world, "3k4/1P5P/2K5/7Q/8/8/R7/8 w - - 0 1").await;
+    says(&hint, "Then you win next move, whatever happens.");
+    begins_with(&odds, "White to move: **100%**");
+    world.finish().await;
+    let world = World::new().await;
+    let fen = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
+    let (hint, odds) = hint_and_odds(&world, fen).await;
+    let percent = percents(&odds)[0];
+    says(&hint, &format!("Your chances with the best move: {percent}%"));
+    let turn = odds.content.lines().nth(1).and_then(|line| line.split("**").nth(1));
+    begins_with(&hint, &format!("Best move: **{}**", turn.expect("a turn")));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn of_promotions_that_are_worth_the_same_a_hint_prefers_the_queen() {
+    let world = World::new().await;
+    let (hint, odds) = hint_and_odds(&world, "8/4P3/5n2/8/8/3k4/1K6/8 w - - 0 1").await;
+    begins_with(&hint, "Best move: **e8=Q**");
+    says(&odds, "**e8=Q**");
     world.finish().await;
 }

@@ -44,7 +44,7 @@ async fn both_from<'a>(world: &'a World, variant: &str, fen: &str) -> (Person<'a
 /// Makes White's first turn in a game of chess against Eightfold, which answers it.
 async fn plays_a_turn(person: Person<'_>) {
     person.types("g1f3").await;
-    let answers = |it: &Message| it.content.contains("move 2...") && it.button("More").is_some();
+    let answers = |it: &Message| it.content.contains("I played") && it.button("More").is_some();
     person.sees("an answer", answers).await;
 }
 

@@ -205,7 +205,7 @@ async fn what_all_see_stays_in_the_language_of_who_challenged() {
     world.restart_bot().await;
     let seen = |it: &Message| board_of(it).is_some_and(|(_, seq)| seq == Some(1));
     let board = boris.sees("the board", seen).await;
-    says(&board, "Partie");
+    says(&board, "du bist dran");
     // What is his alone is in his.
     let private = boris.click_on(board.id, "Mehr").await;
     assert!(private.is_private());

@@ -348,3 +348,21 @@ async fn a_board_that_cannot_be_posted_says_what_is_missing() {
     game.shown(1).await;
     world.finish_with(|it| matches!(it.status, 403 | 404)).await;
 }
+
+#[tokio::test]
+async fn the_board_after_a_private_menu_is_a_message_of_its_own_where_the_bot_may_post() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let (ada, boris) = world.two();
+    let game = GameDriver::begin(&world, "chess", ada, boris).await;
+    let posts = || world.requests("POST", "/messages").len();
+    let before = posts();
+    game.white.picks_privately(&["e2", "e4"]).await;
+    game.shown(1).await;
+    assert_eq!(posts(), before + 1);
+    // Elsewhere it follows the click.
+    world.forbid(game.white.channel, SEND_MESSAGES);
+    game.black.picks_privately(&["e7", "e5"]).await;
+    game.shown(2).await;
+    assert_eq!(posts(), before + 1);
+    world.finish().await;
+}

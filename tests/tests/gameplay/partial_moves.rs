@@ -35,6 +35,12 @@ async fn a_kind_of_piece_opens_the_picker_at_its_pieces() {
         let pieces = opens(ada, typed).await;
         assert_eq!(choices(&pieces), ["b1", "g1"], "{typed}");
     }
+    // The first suggestion opens it there, by its value or its name.
+    let first = ada.suggestions("knight").await.swap_remove(0);
+    assert_eq!(first.name, "N… · Choose from 4 moves");
+    for typed in [first.value.as_str().expect("a text"), &first.name] {
+        assert_eq!(opens(ada, typed).await.values(), ["b1", "g1"], "{typed}");
+    }
     let pieces = opens(ada, "knight").await;
     picture::check(&world, &pieces);
     let targets = picker(ada, &ada.choose(&pieces, "g1").await);
@@ -64,8 +70,8 @@ async fn a_square_or_a_single_piece_opens_the_picker_at_its_targets() {
         assert_eq!(choices(&opens(ada, typed).await), ["e3", "e4"], "{typed}");
     }
     assert_eq!(choices(&opens(ada, "Nb").await), ["a3", "c3"]);
-    // What says all, in other words, is played only once it is chosen.
-    let only = opens(ada, "knight h3").await;
+    // What says all, in another language, is played only once it is chosen.
+    let only = opens(ada, "Sh3").await;
     assert_eq!(choices(&only), ["h3"]);
     says(&only, "g1");
     assert!(world.record(game.id).await.is_empty());

@@ -45,8 +45,12 @@ async fn a_turn_is_read_as_it_is_typed_and_never_as_another() {
         ("de", START, "Sf3", "g1f3"),
         ("ru", START, "Кf3", "g1f3"),
         ("ru", START, "Кс3", "b1c3"),
-        ("ko", START, "나이트 f3", "?f3"),
-        ("de", START, "Springer f3", "?f3"),
+        ("ko", START, "나이트 f3", "g1f3"),
+        ("de", START, "Springer f3", "g1f3"),
+        ("de", START, "knight to f3", "g1f3"),
+        ("en-US", START, "kinght f3", "?f3"),
+        ("en-US", CASTLING, "castle", "?c1 g1"),
+        ("en-US", CASTLING, "long castle", "e1c1"),
         ("en-US", START, "Cc3", "?c3"),
         ("en-US", START, "Gf3", "-"),
         ("en-US", START, "cc3", "?c3"),
@@ -136,8 +140,15 @@ async fn what_costs_the_totem_asks_however_it_is_said() {
     let world = World::new().await;
     let (ada, boris) = world.two();
     let game = GameDriver::begin(&world, "totem", ada, boris).await;
-    for typed in ["t", "(t)", "sac", "sacrifice", "Sacrifice the Totem", "Sacrifice the Totem: (t)"]
-    {
+    for typed in [
+        "t",
+        "(t)",
+        "sac",
+        "sacrifice",
+        "Sacrifice the Totem",
+        "Sacrifice the Totem: (t)",
+        "sacrifce",
+    ] {
         let outcome = ada.types(typed).await;
         assert!(outcome.is_private() && outcome.shown().button("Yes").is_some(), "{typed}");
         assert!(game.actions().await.is_empty(), "{typed}");

@@ -297,6 +297,26 @@ async fn after_a_turn_the_next_game_that_waits_is_told() {
 }
 
 #[tokio::test]
+async fn that_other_games_wait_is_told_once_in_half_an_hour() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
+    begin(&world, "chess", "general", ada, boris).await;
+    let second = begin(&world, "chess", "third", ada, chen).await;
+    let third = begin(&world, "chess", "fourth", ada, chen).await;
+    second.white.types("e2e4").await;
+    let several = |it: &Message| it.content.starts_with("2 other games are waiting for you");
+    second.white.sees("the next game", several).await;
+    world.clock.advance(Duration::from_secs(1800) - Duration::from_millis(1));
+    third.white.types("e2e4").await;
+    third.shown(1).await;
+    // Whatever was still to be said is said before the bot stops.
+    world.restart_bot().await;
+    let seen = world.playground.messages(third.white.channel, ada.id);
+    assert!(seen.iter().all(|it| !it.content.contains("waiting for you")), "{seen:?}");
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn where_nobody_can_be_told_the_board_comes_all_the_same() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();

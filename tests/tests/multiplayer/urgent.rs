@@ -72,6 +72,8 @@ async fn the_game_whose_time_runs_out_next_comes_first() {
     ] {
         game.white.types("e2e4").await;
         check_next(game.white, count, (next, whom)).await;
+        // It is told once in half an hour.
+        world.clock.advance(HOUR / 2);
     }
     world.finish().await;
 }

@@ -1,5 +1,10 @@
 notation-letters = K D T L S
 notation-word = { PIECE($piece) }
+notation-fillers = nach auf von
+notation-captures = schlägt schlagen schlag nimmt
+notation-castles = rochieren rochiere rochade
+notation-castles-short = kurz kurze kleine
+notation-castles-long = lang lange große
 
 mistake-side = { $side ->
     [white] Weiß

@@ -60,3 +60,5 @@ ask-file = Which file for the Gravitatur?
 # Above the board as it would be.
 ask-confirm = Play { $notation }? This is the board after it.
 ask-placement = Which square on the { $file }-file for the Gravitatur?
+# The first suggestion of /move where half a move is typed: it opens the menus. $count is at least 2.
+suggestion-half = Choose from { $count } moves

@@ -10,6 +10,13 @@
 notation-letters = K Q R B N
 # A piece as one word that can be typed.
 notation-word = { PIECE($piece) }
+# Words in typed moves, in small letters: what may stand between a piece and its square, what says
+# that it captures, and castling, to the king's side and to the queen's.
+notation-fillers = to from on onto
+notation-captures = takes take captures capture
+notation-castles = castling castles castle
+notation-castles-short = short kingside kingsside
+notation-castles-long = long queenside queensside
 
 mistake-side = { $side ->
     [white] White

@@ -1,5 +1,10 @@
 notation-letters = R D T A C
 notation-word = { PIECE($piece) }
+notation-fillers = a de desde hasta en
+notation-captures = toma captura come
+notation-castles = enrocar enroque enroco
+notation-castles-short = corto
+notation-castles-long = largo
 
 mistake-choices = { $more ->
     [0] { LIST($choices, join: "or") }

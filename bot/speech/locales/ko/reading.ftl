@@ -2,6 +2,11 @@
 
 notation-letters = K Q R B N
 notation-word = { PIECE($piece) }
+notation-fillers = 에서 으로 로
+notation-captures = 잡기 잡음 잡는다
+notation-castles = 캐슬링
+notation-castles-short = 킹사이드 짧은
+notation-castles-long = 퀸사이드 긴
 
 mistake-side = { $side ->
     [white] 백

@@ -3,6 +3,11 @@
 # The letters of king, queen, rook, bishop and knight in this language's notation.
 notation-letters = Кр Ф Л С К
 notation-word = { PIECE($piece) }
+notation-fillers = на с
+notation-captures = берёт берет бьёт бьет
+notation-castles = рокировка
+notation-castles-short = короткая
+notation-castles-long = длинная
 
 mistake-choices = { $more ->
     [0] { LIST($choices, join: "or") }

@@ -14,8 +14,8 @@ use crate::ids::MessageId;
 use crate::jobs::{DeliveryRoute, Jobs, Showing};
 use crate::metrics::AnswerOutcome;
 use crate::ui::{
-    self, Answer, App, Audience, BoardDelivery, Error, Interaction, MessengerError, Permissions,
-    Reply, Response,
+    self, Answer, App, Audience, BoardDelivery, ChannelKind, Error, Interaction, MessengerError,
+    Permissions, Reply, Response,
 };
 
 /// A response on its way to the user.
@@ -95,7 +95,7 @@ impl Delivery<'_> {
         }
         let showing = match self.response.delivery {
             BoardDelivery::Follow(board) => {
-                self.jobs.show_board(board, DeliveryRoute::FollowUp).await
+                self.jobs.show_board(board, self.route_after_click()).await
             }
             BoardDelivery::Apart(board) => self.jobs.show_board(board, DeliveryRoute::Post).await,
             BoardDelivery::Nothing
@@ -105,6 +105,19 @@ impl Delivery<'_> {
             | BoardDelivery::Offer(_) => return,
         };
         self.tell_of_board(showing).await;
+    }
+
+    /// How a board is shown that follows the answer. A message that follows a click in a private one
+    /// stands below "Original message was deleted" for everybody else, so the bot posts it itself where
+    /// it may.
+    fn route_after_click(&self) -> DeliveryRoute {
+        let location = self.interaction.location;
+        let is_private = self.interaction.kind.message().is_some_and(|message| message.private);
+        // Discord does not say whether the bot has joined a private thread.
+        let may_post = !location.is_user_install()
+            && location.kind != ChannelKind::PrivateThread
+            && location.missing_to_post().is_empty();
+        if is_private && may_post { DeliveryRoute::Post } else { DeliveryRoute::FollowUp }
     }
 
     /// Tells the person, privately, where a board is not shown.

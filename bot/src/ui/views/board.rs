@@ -119,23 +119,22 @@ fn text(language: Language, state: &GameState, tip: Option<String>) -> String {
     lines.retain(|line| !line.is_empty());
     let small = small_print(language, state);
     let is_start = state.last_human_seq() == 0;
-    // There it says what is played for, and a tip comes below it.
-    if is_start {
-        lines.push(small.clone());
-    }
-    let tip = tip.filter(|tip| has_room(&lines, tip)).map(|tip| format!("-# {tip}"));
-    if is_start {
-        lines.extend(tip);
-    } else {
-        lines.push(tip.unwrap_or(small));
-    }
+    let above = lines.iter().chain(is_start.then_some(&small));
+    let tip = tip.map(|tip| format!("-# {tip}")).filter(|tip| fits(above.chain([tip])));
+    // At the start the small print says what is played for.
+    let is_small_print_needed = is_start || tip.is_none();
+    lines.extend(tip);
+    lines.extend(is_small_print_needed.then_some(small));
     lines.join("\n")
 }
 
-/// Whether a phone shows a tip below these lines, and the board's controls with them.
-fn has_room(lines: &[String], tip: &str) -> bool {
-    let rows: usize = lines.iter().map(|line| visible_length(line).div_ceil(ROW)).sum();
-    rows + visible_length(tip).div_ceil(SMALL_ROW) <= ROWS
+/// Whether a phone shows these lines and the board's controls together.
+fn fits<'a>(lines: impl Iterator<Item = &'a String>) -> bool {
+    let rows = lines.map(|line| match line.strip_prefix("-# ") {
+        Some(small) => visible_length(small).div_ceil(SMALL_ROW),
+        None => visible_length(line).div_ceil(ROW),
+    });
+    rows.sum::<usize>() <= ROWS
 }
 
 /// How many characters of a text are seen, about: a mention, a time or an emoji is as long as a name.

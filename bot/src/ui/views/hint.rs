@@ -2,7 +2,7 @@
 
 use rules::{Action, Role};
 use speech::menu::Menu;
-use speech::{Fact, Language, move_text, narration, roll_threats};
+use speech::{Fact, Language, move_text, narration, odds, roll_threats};
 
 use super::action_label;
 use crate::game::{Chance, GameState, Hint};
@@ -102,10 +102,7 @@ fn worth(language: Language, state: &GameState, hint: &Hint) -> String {
         Some(_) => language.format("hint-lost", &[]),
         None => {
             let expected = hint.score.expected_in(state.game().variant());
-            let percent = (expected * 100.0).round();
-            #[allow(clippy::cast_possible_truncation, reason = "0 to 100")]
-            let percent = percent as i64;
-            language.format("hint-worth", &[("percent", percent.into())])
+            language.format("hint-worth", &[odds::percent(expected)])
         }
     }
 }

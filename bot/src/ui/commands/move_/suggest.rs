@@ -6,7 +6,10 @@
 
 use std::collections::HashMap;
 
+use crate::ui::move_picker::listed;
+use crate::ui::typed::BEGUN;
 use crate::ui::{Choice, Gravity, typed, views};
+use rules::notation::PartialMove;
 use rules::sanitize;
 use rules::{Action, Board, Game, Move, Role, Square};
 use speech::menu::Menu;
@@ -28,6 +31,8 @@ pub(super) fn suggestions(menu: Menu<'_>, typed: &str) -> Vec<Choice> {
             candidates.filter(|action| action.placement().is_none()).collect()
         }
     };
+    let partial_move =
+        typed::partial_move(game, language, typed).filter(|_| found.is_empty() || found.len() > 1);
     let wanted = bare(typed);
     if typed.trim().is_empty() || !wanted.is_empty() || typed.contains('@') {
         let mut alike = by_notation(language, game, &other, &wanted);
@@ -37,13 +42,29 @@ pub(super) fn suggestions(menu: Menu<'_>, typed: &str) -> Vec<Choice> {
     }
     if found.is_empty() {
         // A piece may be named by its word.
-        let partial_move = typed::partial_move(game, language, typed);
         found.extend(
             partial_move.iter().flat_map(|partial_move| partial_move.actions().iter().copied()),
         );
     }
-    found.truncate(SUGGESTIONS);
-    found.into_iter().map(|action| choice(menu, action)).collect()
+    if found.is_empty() {
+        found.extend(typed::mistyped(game, language, typed));
+    }
+    let opens = partial_move
+        .filter(|partial_move| partial_move.actions().len() > 1)
+        .map(|partial_move| picker_choice(language, &partial_move));
+    let turns = found.into_iter().map(|action| choice(menu, action));
+    opens.into_iter().chain(turns).take(SUGGESTIONS).collect()
+}
+
+/// The suggestion that goes on in the menus with half a turn.
+fn picker_choice(language: Language, partial_move: &PartialMove) -> Choice {
+    let words =
+        language.format("suggestion-half", &[("count", partial_move.actions().len().into())]);
+    // A list of turns is no text for people.
+    let text = Some(partial_move.text()).filter(|text| !text.starts_with('='));
+    let text = text.map(|text| format!("{}{BEGUN}", localized(language, text)));
+    let label = text.unwrap_or_default() + &words;
+    Choice { label, value: listed(partial_move).concat(), description: None, emoji: None }
 }
 
 /// A suggestion: the notation and what the turn does; where notation is a mere sign, the words of
@@ -200,7 +221,10 @@ mod tests {
         let few = "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1";
         let game = position("gravitatur", few);
         let drawn = |value: &String| Gravity::of(&game, value.parse().unwrap()).drawn();
-        let counts: Vec<usize> = suggested("gravitatur", few, "Nh3").iter().map(drawn).collect();
+        let suggested = suggested("gravitatur", few, "Nh3");
+        // The first one goes on in the menus.
+        assert_eq!(suggested[0], "~Nh3");
+        let counts: Vec<usize> = suggested[1..].iter().map(drawn).collect();
         assert!(counts.is_sorted() && counts.starts_with(&[0]), "{counts:?}");
         assert!(counts.last().is_some_and(|&last| last > 0), "others follow: {counts:?}");
     }
@@ -218,9 +242,40 @@ mod tests {
     }
 
     #[test]
+    fn half_a_turn_is_gone_on_with_first_and_a_mistyped_word_is_found() {
+        let start = rules::variants::by_id("chess").unwrap().start_fen();
+        let game = position("chess", start);
+        for (typed, first) in [
+            ("N", "~N"),
+            ("knight", "~N"),
+            ("e2", "~e2"),
+            ("Sf3", "g1f3"),
+            ("knight f3", "g1f3"),
+            ("kinght f3", "g1f3"),
+            ("e", "e2e3"),
+        ] {
+            assert_eq!(suggested("chess", start, typed)[0], first, "{typed}");
+        }
+        let first =
+            |language, typed| suggestions(Menu::full(language, &game), typed).swap_remove(0).label;
+        assert_eq!(first(Language::English, "knight"), "N… · Choose from 4 moves");
+        assert_eq!(first(Language::German, "springer"), "♘… · Unter 4 Zügen wählen");
+        // Its name is sent now and then, in place of its value.
+        for (language, name) in
+            [(Language::English, "N… · Choose"), (Language::German, "♘… · Unter")]
+        {
+            assert_eq!(
+                typed::partial_move(&game, language, name).unwrap().actions().len(),
+                4,
+                "{name}"
+            );
+        }
+    }
+
+    #[test]
     fn what_is_no_move_is_found_by_its_words() {
         let start = "rnbqtkbnr/ppppppppp/9/9/404/9/9/PPPPPPPPP/RNBQTKBNR w KQkq - 0 1 0 - - -";
-        for typed in ["t", "(t)", "sacri"] {
+        for typed in ["t", "(t)", "sacri", "sacrifce"] {
             assert!(suggested("totem", start, typed).contains(&"t".to_owned()), "{typed}");
         }
         let shielded = "4k4/9/9/9/t304/9/9/9/3KR4 b - - 0 2 0 ? - -";

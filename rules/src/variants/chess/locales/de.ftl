@@ -68,7 +68,6 @@ lesson-chess-promote = Umwandlung und Remis
 tip-chess-check = Du stehst im Schach: Das Menü zeigt nur Züge, die es abwehren.
 tip-chess-menu = Wähl deinen Zug im Menü oder gib ihn mit `/move` ein, etwa `Nf3` oder `e2e4`.
 tip-chess-pieces = Bring Springer und Läufer früh ins Spiel und stell einen Bauern in die Mitte.
-tip-chess-oops = Verklickt? **{ button-oops }** nimmt den Zug innerhalb einer Minute zurück.
 tip-chess-castle = Rochiere früh: Zieh den König zwei Felder auf einen Turm zu.
 tip-chess-guarded = Schau vor jedem Zug, was dein Gegner als Nächstes schlagen könnte.
 tip-chess-more = Unter **{ button-more }** kannst du Remis anbieten, aufgeben und die Regeln lesen.

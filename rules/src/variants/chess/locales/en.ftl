@@ -72,7 +72,6 @@ lesson-chess-promote = Promotion, and draws
 tip-chess-check = You're in check, so the menu lists only moves that get you out of it.
 tip-chess-menu = Choose from the menu, or type a move with `/move`, such as `Nf3` or `e2e4`.
 tip-chess-pieces = Bring out your knights and bishops early, and put a pawn in the center.
-tip-chess-oops = Misclicked? **{ button-oops }** takes your move back within a minute.
 tip-chess-castle = Castle early: move the king two squares toward a rook.
 tip-chess-guarded = Before you move, look at what your opponent could capture next.
 tip-chess-more = **{ button-more }** has draw offers, resigning and the rules.

@@ -71,7 +71,6 @@ lesson-chess-promote = Coronación y tablas
 tip-chess-check = Estás en jaque; el menú solo muestra las jugadas que te sacan de él.
 tip-chess-menu = Elige en el menú o escribe tu jugada con `/move`, por ejemplo `Nf3` o `e2e4`.
 tip-chess-pieces = Saca pronto caballos y alfiles, y pon un peón en el centro.
-tip-chess-oops = ¿Te equivocaste? **{ button-oops }** deshace tu jugada durante un minuto.
 tip-chess-castle = Enrócate pronto: mueve el rey dos casillas hacia una torre.
 tip-chess-guarded = Antes de mover, mira qué podría capturar tu rival.
 tip-chess-more = En **{ button-more }** puedes ofrecer tablas, abandonar y ver las reglas.

@@ -71,7 +71,6 @@ lesson-chess-promote = 프로모션과 무승부
 tip-chess-check = 체크에 걸렸어요. 메뉴에는 벗어나는 수만 있어요.
 tip-chess-menu = 메뉴에서 고르거나 `/move`로 `Nf3`, `e2e4`처럼 입력하세요.
 tip-chess-pieces = 나이트와 비숍을 일찍 전개하고 폰으로 중앙을 차지하세요.
-tip-chess-oops = 잘못 뒀다면 1분 안에 **{ button-oops }** 버튼으로 무를 수 있어요.
 tip-chess-castle = 일찍 캐슬링하세요. 킹을 룩 쪽으로 두 칸 움직이면 돼요.
 tip-chess-guarded = 두기 전에 상대가 다음에 무엇을 잡을 수 있는지 보세요.
 tip-chess-more = **{ button-more }** 메뉴에 무승부 제안, 기권, 규칙이 있어요.
