@@ -60,18 +60,22 @@ impl Icon {
     /// The icon as a PNG of 128 by 128 pixels, in the default theme's colours. What is around the
     /// drawing is transparent, and it shows on light and on dark ground.
     pub fn draw(self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        let (level, filter) = (CompressionType::Default, FilterType::Adaptive);
+        let encoder = PngEncoder::new_with_quality(&mut bytes, level, filter);
+        self.image().write_with_encoder(encoder).expect("a vector takes all bytes");
+        bytes
+    }
+
+    /// The pixels of that.
+    pub(crate) fn image(self) -> RgbaImage {
         let pixmap = self.pixmap();
         let channels = |pixel: &PremultipliedColorU8| {
             let color = pixel.demultiply();
             [color.red(), color.green(), color.blue(), color.alpha()]
         };
         let pixels = pixmap.pixels().iter().flat_map(channels).collect();
-        let icon = RgbaImage::from_raw(WIDTH, WIDTH, pixels).expect("a colour for each pixel");
-        let mut bytes = Vec::new();
-        let (level, filter) = (CompressionType::Default, FilterType::Adaptive);
-        let encoder = PngEncoder::new_with_quality(&mut bytes, level, filter);
-        icon.write_with_encoder(encoder).expect("a vector takes all bytes");
-        bytes
+        RgbaImage::from_raw(WIDTH, WIDTH, pixels).expect("a colour for each pixel")
     }
 
     fn pixmap(self) -> Pixmap {

@@ -57,7 +57,9 @@ pub enum FenPart {
     Die,
     /// What tells of the Null's rolls.
     Null,
-    /// A side has too few or too many of a piece that it has once, or the Null is missing.
+    /// A side has no king, in whatever form, or several.
+    Kings,
+    /// A side has several Totems, or there is no Null, or several.
     Counts,
     /// A piece stands on a rank on which it cannot stand.
     Rank,
@@ -67,7 +69,7 @@ pub enum FenPart {
 
 impl FenPart {
     /// Every part.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Fields,
         Self::Placement,
         Self::Turn,
@@ -77,6 +79,7 @@ impl FenPart {
         Self::Fullmove,
         Self::Die,
         Self::Null,
+        Self::Kings,
         Self::Counts,
         Self::Rank,
         Self::Check,

@@ -177,10 +177,17 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         "notation" => moves(&["**Nf3**"]),
         "words" => text(&["Knight g1 to f3"]),
         "percent" => numbers(&[63]),
+        "level" if sentence == "engine-level-about" => numbers(&[3, 1, 8, 5]),
         "level" => numbers(&[3, 1, 8]),
+        "below" => numbers(&[4]),
+        "games" if sentence == "setting-puzzle-games" => {
+            vec![list(&[&label("game-totem"), &label("game-chess")])]
+        }
         "typed" => text(&["`Nf9`"]),
         "action" => text(&["e2e5"]),
-        "game" if sentence.starts_with("mistake-") => text(&[&label("game-totem")]),
+        "game" if sentence.starts_with("mistake-") || sentence == "engine-how" => {
+            text(&[&label("game-totem")])
+        }
         "game" => text(&["17"]),
         "variant" => text(&[&label("game-totem")]),
         "id" => text(&["totem"]),
@@ -202,6 +209,7 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         "rating" => text(&["1512?"]),
         "change" if sentence.starts_with("review-") => text(&[&review::change(language, 0.12)]),
         "change" => text(&["+12"]),
+        "score" if sentence == "engine-level-about" => numbers(&[89]),
         "score" => text(&["2½"]),
         "luck" => text(&[&review::change(language, 0.62)]),
         "play" => text(&[&review::change(language, -0.1)]),
@@ -224,6 +232,7 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
             "moves",
             "die",
             "null",
+            "kings",
             "counts",
             "rank",
         ]),
@@ -235,6 +244,8 @@ fn values(language: Language, sentence: &str, fact: &str) -> Vec<Fact> {
         "answer" => text(&["h4"]),
         "tip" => text(&[&label("tip-totem-castle")]),
         "played" | "best" => moves(&["Nf3"]),
+        "address" => text(&["(address)"]),
+        "result" => text(&["won", "lost", "draw", "aborted"]),
         "fen" => text(&["`4k3/8/8/8/8/8/8/4K2R w K - 0 1`"]),
         "title" => text(&[&label("guide-totem-swaps.title")]),
         "thread" => text(&["#thread"]),

@@ -1,13 +1,16 @@
-//! The games that run in a server, or outside servers, as lists tell them.
+//! The games of a server, or outside servers, as lists tell them.
 
 use rules::{ByColor, Color, Variant};
 
-use crate::game::{GameError, GameState, Games, Player, Refusal};
+use crate::game::{GameError, GameResult, GameState, Games, Player, Refusal};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::{ListedGame, LoggedGame, PlayerRow, WaitingChallenge};
 
 /// How many games of others are listed.
 const OTHERS: i64 = 100;
+
+/// How many ended games are listed.
+const ENDED: i64 = 20;
 
 /// How many challenges are listed.
 const CHALLENGES: i64 = 50;
@@ -39,7 +42,7 @@ impl Scope {
     }
 }
 
-/// A game that runs.
+/// A game that runs or has ended.
 #[derive(Clone, Copy)]
 pub struct GameSummary {
     pub game: GameId,
@@ -51,11 +54,13 @@ pub struct GameSummary {
     pub variant: &'static dyn Variant,
     /// Who plays.
     pub players: ByColor<Player>,
-    /// Who acts next.
-    pub next: Color,
+    /// Who acts next; nobody once it has ended.
+    pub next: Option<Color>,
+    /// What it came to; none while it runs.
+    pub result: Option<GameResult>,
     /// The message of the newest board that is shown, where it is known.
     pub message: Option<MessageId>,
-    /// Since when the game waits for who is next, in Unix milliseconds.
+    /// Since when the game waits for who is next, or has ended, in Unix milliseconds.
     pub since: i64,
     /// By when they have to act, in Unix milliseconds; none without a clock that runs.
     pub deadline: Option<i64>,
@@ -70,7 +75,8 @@ impl GameSummary {
             server: row.guild_id,
             variant: rules::variants::by_id(&row.variant)?,
             players: ByColor { white: player(Color::White)?, black: player(Color::Black)? },
-            next: row.side_to_act?.0,
+            next: row.side_to_act.map(|side| side.0),
+            result: row.result.as_deref().and_then(GameResult::by_name),
             message: row.message_id,
             since: row.last_played_at,
             deadline: row.deadline_at,
@@ -84,7 +90,7 @@ impl GameSummary {
 
     /// Whether it waits for this person.
     pub fn waits_for(&self, user: UserId) -> bool {
-        self.players[self.next] == Player::User(user)
+        self.next.is_some_and(|next| self.players[next] == Player::User(user))
     }
 }
 
@@ -97,6 +103,8 @@ pub struct GameLists {
     pub theirs: Vec<GameSummary>,
     /// The challenges that they have made or may accept, the newest first.
     pub challenges: Vec<WaitingChallenge>,
+    /// Their games that have ended, the newest first.
+    pub ended: Vec<GameSummary>,
     /// The newest games of others, in a server.
     pub others: Vec<GameSummary>,
     /// How many more of these there are.
@@ -122,6 +130,7 @@ impl Games {
     /// others.
     pub async fn lists(&self, user: UserId, scope: Scope) -> Result<GameLists, GameError> {
         let games = self.running_of(user, scope).await?;
+        let ended = self.store().games().list_of_ended(user, scope.guild(), ENDED).await?;
         let (own, theirs) = games.into_iter().partition(|it| it.waits_for(user));
         let challenges = self.store().challenges().waiting(user, scope.parts(), CHALLENGES).await?;
         let (others, count) = match scope {
@@ -131,8 +140,9 @@ impl Games {
             Scope::Outside(_) => (Vec::new(), 0),
         };
         let more = count.saturating_sub(others.len());
-        let others = others.iter().filter_map(GameSummary::read).collect();
-        Ok(GameLists { own, theirs, challenges, others, more })
+        let [ended, others] =
+            [ended, others].map(|rows| rows.iter().filter_map(GameSummary::read).collect());
+        Ok(GameLists { own, theirs, challenges, ended, others, more })
     }
 
     /// A game that this person may look at: any of a server, and outside servers those at the

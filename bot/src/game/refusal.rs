@@ -150,6 +150,7 @@ const fn part(part: FenPart) -> &'static str {
         FenPart::Fullmove => "moves",
         FenPart::Die => "die",
         FenPart::Null => "null",
+        FenPart::Kings => "kings",
         FenPart::Counts => "counts",
         FenPart::Rank => "rank",
         FenPart::Check => "check",

@@ -17,7 +17,7 @@ use speech::Language;
 
 use crate::game::{GameState, Termination, TimeControl};
 use crate::store::GameSettings;
-use crate::ui::{ChosenSettings, Setting, SettingScope, SettingValue};
+use crate::ui::{ChosenSettings, GameSet, Setting, SettingScope, SettingValue};
 
 /// In how many games of a kind a person gets tips.
 const FIRST_GAMES: i64 = 3;
@@ -88,6 +88,11 @@ impl EffectiveSettings {
         Appearance::of(&[self.server], self.channel_language())
     }
 
+    /// The ids of the games of the puzzle of the day here; none: of all.
+    pub fn puzzle_games(self) -> Vec<&'static str> {
+        self.server.puzzle_games().map(GameSet::ids).unwrap_or_default()
+    }
+
     /// How long turns take where nobody says; none without a limit.
     pub fn time_control(self) -> Option<TimeControl> {
         self.server.pace()
@@ -104,12 +109,16 @@ impl EffectiveSettings {
             SettingScope::Guild => self.shared_appearance(),
             SettingScope::User | SettingScope::Both => self.own_appearance(),
         };
-        let value = |setting| match setting {
-            Setting::Theme => SettingValue::Theme(theme),
-            Setting::Size => SettingValue::Size(size),
-            Setting::Language => SettingValue::Language(language),
-            Setting::Pace => SettingValue::Pace(self.time_control()),
-            flag => SettingValue::Flag(self.is_on(flag)),
+        let value = |setting| {
+            Some(match setting {
+                Setting::Theme => SettingValue::Theme(theme),
+                Setting::Size => SettingValue::Size(size),
+                Setting::Language => SettingValue::Language(language),
+                Setting::Pace => SettingValue::Pace(self.time_control()),
+                // What is set is in effect: there is no room to list it twice.
+                Setting::PuzzleGames => return None,
+                flag => SettingValue::Flag(self.is_on(flag)),
+            })
         };
         let chosen = ChosenSettings::default();
         Setting::of(scope).fold(chosen, |chosen, setting| chosen.with(setting, value(setting)))

@@ -12,10 +12,10 @@ use speech::lesson::Answer;
 
 pub(super) use self::custom_id::read_level;
 pub use self::puzzle::{PuzzleClick, PuzzleRef};
-use crate::game::BoardId;
 pub use crate::game::OfferAnswer;
+use crate::game::{BoardId, ColorChoice};
 use crate::ids::{ChallengeId, FileId, GameId, OfferId, UserId};
-use crate::ui::PoolKind;
+use crate::ui::{PoolKind, SettingScope};
 use strum::{Display, EnumString, VariantArray};
 
 /// What a button or menu is.
@@ -35,9 +35,11 @@ pub enum ComponentId {
     View(GameId, usize, Option<ViewerButton>),
     /// A game as an animation.
     Animation(GameId),
-    /// **Review**: how an ended game went; or the named turn at this place, from 1, by a button of
-    /// the review itself, which is at place 0.
+    /// **Review**: how an ended game went; or this page of it, from 0, by a button of the review
+    /// itself.
     Review(GameId, Option<(usize, ViewerButton)>),
+    /// What the numbers of a review mean.
+    ReviewTerms(GameId),
     /// How a game's dice are checked.
     Dice(GameId),
     /// A page of `/games`, from 0.
@@ -54,10 +56,14 @@ pub enum ComponentId {
     Forget(ForgetClick),
     /// The menu of themes.
     Theme(SettingsOf),
+    /// The menu of all other settings.
+    Setting(SettingsOf),
     /// The menu of the channels in which games may be opened.
     Channels,
     /// The menu of the channel in which the puzzle of the day is posted.
     PuzzleChannel,
+    /// The menu of the games of the puzzle of the day.
+    PuzzleGames,
     /// Something under a puzzle.
     Puzzle(PuzzleRef, PuzzleClick),
     /// A page of `/help`, from 0.
@@ -78,11 +84,14 @@ impl ComponentId {
             self,
             Self::Forget(_)
                 | Self::Theme(_)
+                | Self::Setting(_)
                 | Self::Channels
                 | Self::PuzzleChannel
+                | Self::PuzzleGames
                 | Self::ChallengeTo(_)
-                | Self::Engine(EngineClick::Level(_) | EngineClick::Game(_))
+                | Self::Engine(EngineClick::Game | EngineClick::Level(..) | EngineClick::Begin(..))
                 | Self::GoOnHere(_)
+                | Self::ReviewTerms(_)
                 | Self::Learn(_, LearnClick::Play)
                 | Self::Board(_, BoardClick::Answer(..))
         )
@@ -92,7 +101,7 @@ impl ComponentId {
     pub(super) fn pool(&self) -> Option<PoolKind> {
         match self {
             Self::Animation(_) | Self::File(_, FileClick::Animation) => Some(PoolKind::Replays),
-            Self::Review(..) => Some(PoolKind::Reviews),
+            Self::Review(..) | Self::ReviewTerms(_) => Some(PoolKind::Reviews),
             Self::Learn(_, LearnClick::Play) => None,
             Self::View(..)
             | Self::File(..)
@@ -139,14 +148,16 @@ pub enum LearnClick {
 }
 
 /// Something on the way to a game against the engine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy)]
 pub enum EngineClick {
     /// **Play Eightfold**.
     Ask,
-    /// The menu of levels, where this one is chosen.
-    Level(Level),
-    /// The menu of games, to play one at this level.
-    Game(Level),
+    /// The menu of games.
+    Game,
+    /// The menu of levels in this game, where this one is chosen.
+    Level(&'static dyn Variant, Level),
+    /// A button that begins this game at this level, with this color.
+    Begin(&'static dyn Variant, Level, ColorChoice),
 }
 
 /// Something under a board, or in a private message that belongs to one.
@@ -224,6 +235,16 @@ pub enum SettingsOf {
     User,
     /// Those of the server.
     Server,
+}
+
+impl SettingsOf {
+    /// What can be set there.
+    pub const fn scope(self) -> SettingScope {
+        match self {
+            Self::User => SettingScope::User,
+            Self::Server => SettingScope::Guild,
+        }
+    }
 }
 
 /// A button of the viewer.

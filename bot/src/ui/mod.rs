@@ -90,7 +90,10 @@ pub use self::reply::{
     Answer, Audience, BoardDelivery, Button, Choice, Modal, Reply, Response, Row, Style,
 };
 use self::reply::{Deferred, File};
-use self::settings::{ChosenSettings, SettingScope, SettingValue, SettingsChange};
+use self::settings::{
+    ChosenSettings, GameSet, RESET, SettingScope, SettingValue, SettingsChange,
+    choices as setting_choices,
+};
 pub use self::settings::{Setting, unreadable_setting};
 pub use self::text::escape_markdown;
 use self::typed::{MAX_LENGTH, TypedInput};

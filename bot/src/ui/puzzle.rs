@@ -5,7 +5,7 @@ use speech::Argument;
 use super::views::{self, Daily, PuzzleNotes};
 use crate::clock::seconds;
 use crate::game::puzzle::{Filter, Puzzle, PuzzleId, PuzzleProgress, day_of, kinds_of, posted_at};
-use crate::ids::{GuildId, UserId};
+use crate::ids::GuildId;
 use crate::ui::{App, CommandContext, EffectiveSettings, Error, PUZZLE_GONE, Refusal, Reply};
 
 /// There is no puzzle at all.
@@ -34,7 +34,7 @@ pub(super) async fn another(
 /// The puzzle of the day for the user.
 pub(super) async fn daily(app: &App, context: &CommandContext<'_>) -> Result<Reply, Error> {
     let today = day_of(app.store.clock().now());
-    let puzzle = app.puzzles.daily(today).await?;
+    let puzzle = app.puzzles.daily(today, &context.settings.puzzle_games()).await?;
     open(app, context, puzzle.ok_or(NO_PUZZLE)?, Filter::default(), PuzzleNotes::default()).await
 }
 
@@ -60,7 +60,7 @@ pub(super) async fn shown(
 ) -> Result<Reply, Error> {
     let user = context.user.id;
     let told = PuzzleNotes { known: app.puzzles.has_tried(user, progress.puzzle).await?, ..told };
-    let told = of_today(app, user, progress.puzzle, told).await?;
+    let told = of_today(app, context, progress.puzzle, told).await?;
     let appearance = context.settings.own_appearance();
     // A hint may take a proof.
     app.compute(context, move || Ok(views::puzzle(&progress, filter, &told, appearance))).await
@@ -69,16 +69,17 @@ pub(super) async fn shown(
 /// The same told with what is said of the puzzle of the day, where it is that.
 async fn of_today(
     app: &App,
-    user: UserId,
+    context: &CommandContext<'_>,
     puzzle: &Puzzle,
     told: PuzzleNotes,
 ) -> Result<PuzzleNotes, Error> {
     let today = day_of(app.store.clock().now());
-    let is_it = app.puzzles.daily(today).await?.is_some_and(|it| it.id == puzzle.id);
+    let daily = app.puzzles.daily(today, &context.settings.puzzle_games()).await?;
+    let is_it = daily.is_some_and(|it| it.id == puzzle.id);
     if !is_it {
         return Ok(told);
     }
-    let streak = app.puzzles.streak_of(user).await?;
+    let streak = app.puzzles.streak_of(context.user.id).await?;
     Ok(PuzzleNotes { daily: Some(seconds(posted_at(today + 1))), streak, ..told })
 }
 
@@ -89,12 +90,13 @@ impl App {
         guild: GuildId,
         day: i64,
     ) -> Result<Option<Reply>, Error> {
-        let Some(progress) = self.puzzles.daily(day).await?.and_then(PuzzleProgress::begin) else {
+        let server = self.store.settings().guild(guild).await?.into();
+        let settings = EffectiveSettings { server, ..EffectiveSettings::default() };
+        let puzzle = self.puzzles.daily(day, &settings.puzzle_games()).await?;
+        let Some(progress) = puzzle.and_then(PuzzleProgress::begin) else {
             return Ok(None);
         };
-        let server = self.store.settings().guild(guild).await?.into();
-        let appearance =
-            EffectiveSettings { server, ..EffectiveSettings::default() }.shared_appearance();
+        let appearance = settings.shared_appearance();
         let solved = self.store.puzzles().solved_in(guild, day - 1).await?;
         let daily = Daily { solved, next: seconds(posted_at(day + 1)) };
         let reply = views::puzzle_of_the_day(&progress, daily, appearance);

@@ -5,13 +5,22 @@ use super::{ANSWER_WITHIN, views};
 use crate::game::{GameState, ReviewStatus};
 use crate::ui::{App, CommandContext, Deferred, Error, Interaction, Reply, TOKEN_LIFE};
 
-/// A page of a game's review, or that it is being made and comes later. Refused if there is nothing
+/// What of a review is shown.
+#[derive(Clone, Copy)]
+pub(super) enum ReviewPart {
+    /// A page, from 0.
+    Page(usize),
+    /// What its numbers mean.
+    Terms,
+}
+
+/// A part of a game's review, or that it is being made and comes later. Refused if there is nothing
 /// to review.
-pub(super) async fn page(
+pub(super) async fn part(
     app: &App,
     context: &CommandContext<'_>,
     state: GameState,
-    page: usize,
+    part: ReviewPart,
 ) -> Result<(Reply, Option<Deferred>), Error> {
     let review = match app.games.review(&state, context.user.id).await? {
         ReviewStatus::Ready(review) => review,
@@ -23,8 +32,14 @@ pub(super) async fn page(
             review
         }
     };
-    let appearance = context.settings.own_appearance();
-    Ok((views::review(&state, &review, page, appearance)?, None))
+    let reply = match part {
+        ReviewPart::Page(page) => {
+            let appearance = context.settings.own_appearance();
+            views::review(&state, &review, page, context.user.id, appearance)?
+        }
+        ReviewPart::Terms => views::review_terms(&state, &review, context.language),
+    };
+    Ok((reply, None))
 }
 
 impl App {
@@ -41,7 +56,7 @@ impl App {
             return Ok(None);
         };
         let appearance = self.settings(interaction).await?.own_appearance();
-        let reply = views::review(&state, &review, 0, appearance)?;
+        let reply = views::review(&state, &review, 0, interaction.user.id, appearance)?;
         self.draw(reply, slot).await.map(Some)
     }
 }

@@ -1,7 +1,9 @@
 //! What users and servers can set: one table, from which options, parsing and listing follow.
 
 use render::{Size, THEMES, Theme};
-use speech::{Language, appearance};
+use rules::Variant;
+use rules::variants::VARIANTS;
+use speech::{Language, appearance, variant_names};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::commands::{ChoiceSpec, OptionKind, OptionSpec};
@@ -37,6 +39,8 @@ pub enum Setting {
     Rated,
     /// Whether challenges to somebody open threads unless they say otherwise.
     Threads,
+    /// Of which games the puzzle of the day is.
+    PuzzleGames,
 }
 
 /// Who can set something.
@@ -54,6 +58,7 @@ enum ValueKind {
     Size,
     Language,
     Pace,
+    Games,
     /// Yes or no, and which holds where nobody has chosen.
     Flag(bool),
 }
@@ -65,7 +70,32 @@ pub enum SettingValue {
     Size(Size),
     Language(Language),
     Pace(Option<TimeControl>),
+    Games(GameSet),
     Flag(bool),
+}
+
+/// One game or several, each by its bit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameSet(u64);
+
+impl GameSet {
+    /// The games with these ids; none where there is no such game any more.
+    pub fn of<'a>(ids: impl IntoIterator<Item = &'a str>) -> Option<Self> {
+        let place = |id: &str| VARIANTS.iter().position(|variant| variant.id() == id);
+        let bits = ids.into_iter().filter_map(place).fold(0, |bits, place| bits | 1 << place);
+        Some(Self(bits)).filter(|it| it.0 != 0)
+    }
+
+    /// The games, in the order of the registry.
+    pub fn games(self) -> impl Iterator<Item = &'static dyn Variant> {
+        let games = VARIANTS.iter().copied().enumerate();
+        games.filter_map(move |(place, game)| (self.0 >> place & 1 == 1).then_some(game))
+    }
+
+    /// Their ids.
+    pub fn ids(self) -> Vec<&'static str> {
+        self.games().map(Variant::id).collect()
+    }
 }
 
 impl Setting {
@@ -84,6 +114,7 @@ impl Setting {
             Self::WhiteBelow => (Guild, ValueKind::Flag(false), "setting-white-below"),
             Self::Rated => (Guild, ValueKind::Flag(true), "setting-rated"),
             Self::Threads => (Guild, ValueKind::Flag(true), "setting-threads"),
+            Self::PuzzleGames => (Guild, ValueKind::Games, "setting-puzzle-games"),
         }
     }
 
@@ -118,6 +149,7 @@ impl Setting {
             ValueKind::Size => Size::by_name(name).map(SettingValue::Size),
             ValueKind::Language => Language::of_locale(name).map(SettingValue::Language),
             ValueKind::Pace => TimeControl::by_name(name).map(SettingValue::Pace),
+            ValueKind::Games => GameSet::of(name.split(' ')).map(SettingValue::Games),
             ValueKind::Flag(_) => None,
         }
     }
@@ -128,6 +160,21 @@ impl Setting {
             (Some(_), StoredValue::Flag(flag)) => Ok(Some(SettingValue::Flag(*flag))),
             (None, StoredValue::Name(name)) => Ok(self.value(name)),
             _ => Err(()),
+        }
+    }
+
+    /// Its values; of what has a menu of its own none.
+    fn values(self) -> Vec<SettingValue> {
+        match self.row().1 {
+            ValueKind::Theme | ValueKind::Games => Vec::new(),
+            ValueKind::Size => Size::ALL.map(SettingValue::Size).to_vec(),
+            ValueKind::Language => Language::ALL.map(SettingValue::Language).to_vec(),
+            ValueKind::Pace => TimeControl::names()
+                .into_iter()
+                .filter_map(TimeControl::by_name)
+                .map(SettingValue::Pace)
+                .collect(),
+            ValueKind::Flag(_) => [true, false].map(SettingValue::Flag).to_vec(),
         }
     }
 
@@ -154,6 +201,12 @@ impl Setting {
             ValueKind::Pace => {
                 return TimeControl::names().into_iter().map(ChoiceSpec::plain).collect();
             }
+            ValueKind::Games => {
+                let choice = |it: &&'static dyn Variant| {
+                    ChoiceSpec::new(it.id(), |language| variant_names::name(language, *it))
+                };
+                VARIANTS.iter().map(choice).collect()
+            }
             ValueKind::Flag(_) => return Vec::new(),
         };
         choices.into_iter().chain([ChoiceSpec::plain(DEFAULT)]).collect()
@@ -161,19 +214,48 @@ impl Setting {
 }
 
 impl SettingValue {
+    /// Its name, as it is typed and stored; of a flag that in a menu.
+    fn name(self) -> String {
+        let name = match self {
+            Self::Theme(theme) => theme.name,
+            Self::Size(size) => size.name(),
+            Self::Language(language) => language.code(),
+            Self::Pace(pace) => TimeControl::name(pace),
+            Self::Games(games) => return games.ids().join(" "),
+            Self::Flag(true) => "yes",
+            Self::Flag(false) => "no",
+        };
+        name.to_owned()
+    }
+
     /// As it is stored.
     fn stored(self) -> StoredValue {
-        StoredValue::Name(
-            match self {
-                Self::Theme(theme) => theme.name,
-                Self::Size(size) => size.name(),
-                Self::Language(language) => language.code(),
-                Self::Pace(pace) => TimeControl::name(pace),
-                Self::Flag(flag) => return StoredValue::Flag(flag),
-            }
-            .to_owned(),
-        )
+        match self {
+            Self::Flag(flag) => StoredValue::Flag(flag),
+            named => StoredValue::Name(named.name()),
+        }
     }
+}
+
+/// What of a menu takes back all that was set.
+pub const RESET: &str = DEFAULT;
+
+/// What can be chosen where these settings are in effect: each with what it is called in a menu.
+pub fn choices(
+    scope: SettingScope,
+    in_effect: &ChosenSettings,
+) -> impl Iterator<Item = (String, Setting, SettingValue)> {
+    let others = move |setting: Setting| {
+        let now = in_effect.values[setting as usize];
+        let values = setting.values().into_iter().filter(move |it| Some(*it) != now);
+        values.map(move |value| (menu_name(setting, value), setting, value))
+    };
+    Setting::of(scope).flat_map(others)
+}
+
+/// What a value of a setting is called in a menu.
+fn menu_name(setting: Setting, value: SettingValue) -> String {
+    format!("{}:{}", <&str>::from(setting), value.name())
 }
 
 /// The name of a setting of which the value cannot be read, if there is one.
@@ -220,6 +302,19 @@ impl SettingsChange {
             changes.extend(chosen.or(flag).map(|value| (setting, value)));
         }
         Ok(Self(changes))
+    }
+
+    /// What was chosen from a menu; none if that is not there any more.
+    pub fn chosen(name: &str, scope: SettingScope) -> Option<Self> {
+        if name == RESET {
+            return Some(Self(Setting::of(scope).map(|setting| (setting, None)).collect()));
+        }
+        let named = |&setting: &Setting| {
+            let mut values = setting.values().into_iter();
+            let value = values.find(|value| menu_name(setting, *value) == name)?;
+            Some(Self::to(setting, value))
+        };
+        Setting::of(scope).find_map(|setting| named(&setting))
     }
 
     /// Makes the changes.
@@ -285,6 +380,14 @@ impl ChosenSettings {
     pub fn pace(&self) -> Option<TimeControl> {
         match self.values[Setting::Pace as usize] {
             Some(SettingValue::Pace(pace)) => pace,
+            _ => None,
+        }
+    }
+
+    /// Of which games the puzzle of the day is; none: of all.
+    pub fn puzzle_games(&self) -> Option<GameSet> {
+        match self.values[Setting::PuzzleGames as usize] {
+            Some(SettingValue::Games(games)) => Some(games),
             _ => None,
         }
     }

@@ -53,6 +53,13 @@ impl Level {
         self.strength(variant).nodes
     }
 
+    /// How the level scores in a game against the one below it, and the lowest against random moves, in
+    /// percent; a draw is half a win. Measured by matches: see `docs/benchmarks.md`.
+    pub fn score(self, variant: &dyn Variant) -> u8 {
+        let scores: [u8; 8] = profile::numbers(variant, "scores");
+        scores[usize::from(self.0 - 1)]
+    }
+
     /// What the level is made of in a game. Matches between neighbours found it: see `docs/benchmarks.md`.
     pub(crate) fn strength(self, variant: &dyn Variant) -> Strength {
         let [nodes, noise, temperature] = profile::numbers(variant, &format!("level.{}", self.0));
@@ -83,6 +90,8 @@ mod tests {
                 assert!(lower.nodes < higher.nodes && lower.noise >= higher.noise, "{id}");
                 assert!(lower.temperature >= higher.temperature, "{id}");
             }
+            let scores = (1..=8).map(|number| Level(number).score(*variant));
+            assert!(scores.into_iter().all(|it| (51..=100).contains(&it)), "{}", variant.id());
         }
     }
 }

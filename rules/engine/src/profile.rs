@@ -66,7 +66,8 @@ mod tests {
             let names = names.map(|line| line.split(' ').next().unwrap_or_default());
             let head: Vec<&str> = names.take_while(|name| !name.is_empty()).collect();
             let levels = (1..=8).map(|number| format!("level.{number}"));
-            assert!(levels.chain(["trust".to_owned()]).eq(head), "{}", variant.id());
+            let more = ["trust", "scores"].map(str::to_owned);
+            assert!(levels.chain(more).eq(head), "{}", variant.id());
             assert!(weights(*variant).lines().count() > 100, "{}", variant.id());
         }
     }

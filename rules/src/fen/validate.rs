@@ -10,7 +10,7 @@ pub(crate) fn check_kings(position: &Position) -> Result<(), FenError> {
         let kings = position.board.of(color, Role::King).len();
         if kings != 1 {
             let reason = format!("{color} must have exactly one king, not {kings}");
-            return Err(FenError::new(FenPart::Counts, reason));
+            return Err(FenError::new(FenPart::Kings, reason));
         }
     }
     Ok(())

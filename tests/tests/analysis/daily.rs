@@ -41,6 +41,49 @@ fn posts(world: &World, person: Person<'_>, channel: Id) -> Vec<Message> {
 }
 
 #[tokio::test]
+async fn a_server_chooses_the_games_of_its_puzzle_of_the_day() {
+    let world = morning().await;
+    let (ada, boris) = world.two();
+    let chosen = config(ada, json!({ "puzzle_games": "totem" })).await;
+    says(&chosen, "puzzle of the day from Totem Chess");
+    let game = |given: &Message| shown(given).game().variant().id();
+    for streak in 1..=6 {
+        let given = daily(boris).await;
+        assert_eq!(game(&given), "totem", "{}", given.content);
+        says(&solves(boris, &given).await, &format!("Daily streak: {streak} day"));
+        world.clock.advance(DAY);
+    }
+    // Several are chosen from the menu, and what is posted is of them, too.
+    let menu =
+        world.playground.choose(ada.id, chosen.id, "puzzles:games", &["totem", "gravitatur"]);
+    says(&menu.await.expect("a choice"), "from Gravitatur Chess or Totem Chess");
+    let general = world.playground.channel("general");
+    config(ada, json!({ "puzzles": general.to_string() })).await;
+    let mut seen = Vec::new();
+    for day in 1..=6 {
+        world.clock.advance(DAY);
+        world.until("the post", async || posts(&world, ada, general).len() == day).await;
+        seen.push(game(&daily(boris).await));
+        let post = posts(&world, ada, general).pop().expect("a post");
+        assert_eq!(shown(&post).id(), shown(&daily(ada).await).id());
+    }
+    assert!(seen.contains(&"totem") && seen.contains(&"gravitatur"), "{seen:?}");
+    assert!(seen.iter().all(|it| ["totem", "gravitatur"].contains(it)), "{seen:?}");
+    // Elsewhere it is that of all games.
+    let alone = boris.at(world.playground.channel("Eightfold (Boris)"));
+    let of_all: Vec<&str> = {
+        let mut games = Vec::new();
+        for _ in 0..12 {
+            games.push(game(&daily(alone).await));
+            world.clock.advance(DAY);
+        }
+        games
+    };
+    assert!(of_all.iter().any(|it| !["totem", "gravitatur"].contains(it)), "{of_all:?}");
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     assert_eq!(MIDNIGHT % 86_400_000, 0);
     let world = morning().await;

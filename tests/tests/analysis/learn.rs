@@ -44,13 +44,16 @@ async fn solves(world: &World, person: Person<'_>, task: &Task, asked: Message) 
         let rolled = person.click_on(message.id, "Roll").await;
         message = same(&message, private(world, person, &rolled));
         says(&message, &format!("**{number}**."));
+        has_no_idea(&message, task);
     }
     for (wrong, why) in &task.wrong {
         let answer = wrong.parse().expect("an answer");
         let told = answers(person, &message, answer).await;
         message = same(&message, private(world, person, &told));
         let content = spelled(&message.content);
+        says(&content, &format!("**Your task:** {}", say(&task.task)));
         says(&content, &format!("**: not quite. {} Try again.", say(why)));
+        has_no_idea(&message, task);
         assert!(!content.contains("**Right!**"), "{content}");
     }
     let told = answers(person, &message, task.right.parse().expect("an answer")).await;
@@ -58,6 +61,11 @@ async fn solves(world: &World, person: Person<'_>, task: &Task, asked: Message) 
     says(&solved, "**Right!** ");
     says(&spelled(&solved.content), &say(&task.praise));
     solved
+}
+
+/// The idea was read: its place is left to the picture and what stands under it.
+fn has_no_idea(message: &Message, task: &Task) {
+    assert!(!spelled(&message.content).contains(&say(&task.idea)), "{}", message.content);
 }
 
 /// The second message, which is the first one changed.

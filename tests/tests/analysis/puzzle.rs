@@ -8,7 +8,7 @@ use serde_json::json;
 use tests::game::refused;
 use tests::puzzles::{does, fails, kinds, of, puzzle, shown, solves};
 use tests::rows::{DailyPuzzleRow, PuzzleAttemptRow, PuzzleRatingRow, PuzzleUserRow, stored};
-use tests::{Person, World, choices, says, steps};
+use tests::{GameDriver, Person, World, begins_with, choices, says, steps};
 
 /// What is stored of a person who has tried puzzles.
 async fn solver(world: &World, person: Person<'_>) -> PuzzleUserRow {
@@ -45,7 +45,10 @@ async fn solves_at_first(person: Person<'_>, given: &Message) {
 async fn fails_at_first(person: Person<'_>, given: &Message) {
     let world = person.world();
     let failed = fails(person, given).await;
-    says(&failed, "**Not quite.**");
+    // What to find stays above what came of the try.
+    let task = given.content.lines().nth(1).expect("the task");
+    let (_, verdict) = failed.content.split_once(task).expect("the task still stands");
+    begins_with(verdict, "\n**Not quite.**");
     says(&failed, " (−");
     says(&failed, "Keep trying: only the first try counted.");
     let lost = rating(world, person).await;
@@ -187,6 +190,23 @@ async fn the_solution_is_shown_step_by_step_and_looking_counts() {
     let told = ada.click_on(given.id, "Solution").await.shown();
     says(&told, "The rolls: **");
     assert!(told.button("Next").is_none(), "there is one step");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_first_puzzle_is_of_a_game_that_one_has_played() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let game = GameDriver::begin(&world, "gravitatur", ada, boris).await;
+    game.resigns(ada).await;
+    // One in four would be by chance; nothing is tried by looking at it.
+    for _ in 0..8 {
+        let given = puzzle(boris, json!({})).await;
+        assert_eq!(shown(&given).game().variant().id(), "gravitatur", "{}", given.content);
+    }
+    // Whoever says which game gets that.
+    let given = puzzle(boris, json!({ "variant": "totem" })).await;
+    assert_eq!(shown(&given).game().variant().id(), "totem");
     world.finish().await;
 }
 

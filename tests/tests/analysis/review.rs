@@ -70,12 +70,12 @@ async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
     assert_eq!(enabled(&end), ["Rematch", "Replay", "Review"]);
     ada.click_on(end.id, "Review").await;
     let review = sees_review(&world, ada, None).await;
-    let missed = format!("- move 4, {}: **h3** missed an instant win: **Qxf7#**", ada.mention());
-    says(&review, &missed);
-    for words in ["Biggest mistakes:", ": play ", "-# Chess · "] {
+    for words in [": play ", " big mistakes: press **Next**.", "-# Chess"] {
         says(&review, words);
     }
-    assert!(!review.content.contains("luck") && !review.content.contains("White's chances: "));
+    for words in ["luck", "White's chances: ", "**h3**", "= "] {
+        assert!(!review.content.contains(words), "{}", review.content);
+    }
     // Whoever looks on may see it, too: by the command, and by the game's number.
     for options in [json!({}), json!({ "game": game.id })] {
         let before = world.playground.messages(chen.channel, chen.id).last().map(|it| it.id);
@@ -83,16 +83,30 @@ async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
         assert_eq!(sees_review(&world, chen, before).await.content, review.content);
     }
     assert_eq!(kept(&world).await.len(), 1);
+    means(ada, &review).await;
     step_through(&world, ada, &review).await;
     world.finish().await;
 }
 
-/// Every named turn, with the board after what was better.
+/// What the numbers mean is behind a button, with the way back.
+async fn means(ada: Person<'_>, review: &Message) {
+    let told = ada.click_on(review.id, "What the numbers mean").await.shown();
+    assert_eq!((told.id, told.only_for), (review.id, Some(ada.id)), "the same message");
+    says(&told, "costs are estimates, from ");
+    says(&told, "chart: White's chances");
+    assert_eq!(ada.click_on(told.id, "Back").await.content(), review.content);
+}
+
+/// The list, and every named turn with the board after what was better, from Ada's side.
 async fn step_through(world: &World, ada: Person<'_>, review: &Message) {
     let moments = kept(world).await.remove(0).1["moments"].as_array().expect("moments").clone();
     assert!((2..=5).contains(&moments.len()), "{moments:?}");
-    assert_eq!(enabled(review), ["Next", "Last"]);
-    let mut shown = review.clone();
+    assert_eq!(enabled(review), ["Next", "Last", "What the numbers mean"]);
+    let mut shown = ada.click_on(review.id, "Next").await.shown();
+    assert_eq!((shown.id, shown.attachments.len()), (review.id, 0), "a list without a picture");
+    let missed = format!("- move 4, {}: **h3** missed an instant win: **Qxf7#**", ada.mention());
+    says(&shown, "Biggest mistakes:");
+    says(&shown, &missed);
     for (moment, nth) in moments.iter().zip(1..) {
         shown = ada.click_on(shown.id, "Next").await.shown();
         assert_eq!((shown.id, shown.only_for), (review.id, Some(ada.id)), "the same message");
@@ -100,7 +114,6 @@ async fn step_through(world: &World, ada: Person<'_>, review: &Message) {
         begins_with(&shown, &place);
         let step = usize::try_from(moment["step"].as_u64().expect("a number")).expect("small");
         let mut game = after("chess", &MISSED[..step].join(" "));
-        let side = game.position().side_to_act();
         let number = game.position().move_number();
         let notation = undiced(&game.notation(MISSED[step].parse().expect("an action")));
         says(&shown, &format!("played **{notation}**"));
@@ -108,7 +121,7 @@ async fn step_through(world: &World, ada: Person<'_>, review: &Message) {
         let notation = undiced(&game.notation(best.parse().expect("an action")));
         says(&shown, &format!("**{notation}** w"));
         plays(&mut game, best);
-        picture::check_scene(world, &shown, &render::Scene::of_game(&game, side));
+        picture::check_scene(world, &shown, &render::Scene::of_game(&game, Color::White));
         says(&shown, &format!("-# Chess · move {number} of 5 · game 1 · "));
     }
     assert_eq!(enabled(&shown), ["First", "Previous"]);
@@ -214,11 +227,11 @@ async fn a_game_against_eightfold_is_reviewed_in_the_language_of_who_asks() {
     ada.command("review", json!({})).await;
     let is_review = |it: &Message| it.content.starts_with("**Analyse von Partie 1**");
     let review = ada.sees("the review", is_review).await;
-    for words in
-        ["\nEightfold: Glück ", "Das Aufgeben änderte die Gewinnerwartung von Weiß um −", "Würfe"]
+    for words in ["\nEightfold: Glück ", "Das Aufgeben änderte die Gewinnerwartung von Weiß um −"]
     {
         says(&review, words);
     }
+    says(&ada.click_on(review.id, "Was die Zahlen bedeuten").await, "Würfe");
     world.finish().await;
 }
 
@@ -260,6 +273,6 @@ async fn the_mate_that_the_demonstration_game_missed_is_named() {
     let [played, best] = missed.expect("the twentieth turn");
     let line =
         format!("- move 20, {}: **{played}** missed an instant win: **{best}**", ada.mention());
-    says(&review, &line);
+    says(&ada.click_on(review.id, "Next").await, &line);
     world.finish().await;
 }

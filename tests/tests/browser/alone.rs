@@ -37,8 +37,11 @@ async fn one_person_plays_alone_from_the_first_page_to_a_finished_game() {
     let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
     page.until("the('.message .content').textContent.includes('Welcome!')").await;
     page.click("button.primary", Some("Play Eightfold")).await;
-    chooses(&mut page, "Level 3: choose another", "1").await;
     chooses(&mut page, "Choose a variant", GAME).await;
+    page.until("the('.menu-head[aria-label=\"Level 3: choose another\"]')").await;
+    chooses(&mut page, "Level 3: choose another", "1").await;
+    page.until("the('.menu-head[aria-label=\"Level 1: choose another\"]')").await;
+    page.click("button.primary", Some("Random")).await;
     is_told(&mut page, &["(level 1) begins"]).await;
     let start = ada.sees("the first board", |it| board_of(it).is_some()).await;
     let color = match start.content.contains(&format!("{} plays White", ada.mention())) {

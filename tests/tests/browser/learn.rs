@@ -44,7 +44,7 @@ async fn solves(page: &mut Page, language: Language, task: &Task, wrong: Option<
     }
     if let Some(wrong) = wrong {
         answers(page, language, wrong).await;
-        sees(page, &[&idea, &shown(language, &task.wrong[wrong])]).await;
+        sees(page, &[&asked, &shown(language, &task.wrong[wrong])]).await;
     }
     answers(page, language, &task.right).await;
     sees(page, &[&shown(language, &task.praise)]).await;

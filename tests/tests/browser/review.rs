@@ -24,6 +24,8 @@ async fn a_review_is_seen_and_stepped_through_at_both_widths() {
         page.click("button", Some("Review")).await;
         sees(&mut page, &format!("Review of game {}", game.id), 480).await;
         page.click("button", Some("Next")).await;
+        page.until(&private(&["Biggest mistakes:"])).await;
+        page.click("button", Some("Next")).await;
         sees(&mut page, &format!("review of game {}", game.id), 828).await;
         page.click("button", Some("First")).await;
         sees(&mut page, &format!("Review of game {}", game.id), 480).await;
@@ -32,6 +34,8 @@ async fn a_review_is_seen_and_stepped_through_at_both_widths() {
         begins(&mut page, "/rev", "review").await;
         page.enter().await;
         sees(&mut page, &format!("Analyse von Partie {}", game.id), 480).await;
+        page.click("button", Some("Nächste")).await;
+        page.until(&private(&["Die größten Fehler:"])).await;
         page.click("button", Some("Nächste")).await;
         sees(&mut page, "war besser", 828).await;
         page.check_width().await;

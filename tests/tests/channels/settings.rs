@@ -93,6 +93,45 @@ async fn what_is_chosen_is_told_and_outlives_a_restart() {
 }
 
 #[tokio::test]
+async fn every_setting_is_clicked_as_well_as_typed() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let ada = world.person("Ada");
+    let chooses = async |message: &Message, value: &str| ada.choose(message, value).await.shown();
+    let asked = settings(ada, json!({})).await;
+    // The themes are numbered as their boards in the picture are.
+    let themes = &asked.menus()[0].options;
+    let numbered =
+        themes.iter().zip(1..).all(|((label, _), nth)| label.starts_with(&format!("{nth} · ")));
+    assert!(numbered, "{themes:?}");
+    // What is in effect already is not offered.
+    let offered = |message: &Message, value: &str| {
+        message.menus()[1].options.iter().any(|(_, it)| it == value)
+    };
+    assert!(offered(&asked, "size:large") && !offered(&asked, "size:normal"));
+    let mut shown = asked.clone();
+    for (value, told) in [
+        ("size:large", "size **large**"),
+        ("confirm:yes", "moves **need confirmation**"),
+        ("pings:no", "**no pings**"),
+        ("tips:no", "**no tips**"),
+        ("language:de", "Größe"),
+        ("language:en", "size **large**"),
+    ] {
+        shown = chooses(&shown, value).await;
+        assert_eq!(shown.id, asked.id, "the same message");
+        says(&shown, told);
+        assert!(!offered(&shown, value), "{value}");
+    }
+    shown = chooses(&shown, "default").await;
+    says(&shown, "- Set by you: nothing\n");
+    let asked = config(ada, json!({})).await;
+    shown = chooses(&asked, "pace:1d").await;
+    shown = chooses(&shown, "rated:no").await;
+    says(&shown, "- Set by this server: **1 day** per move, games are **casual**\n");
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn who_has_settings_that_cannot_be_read_goes_on_and_they_stay() {
     let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");

@@ -221,20 +221,31 @@ async fn a_game_is_chosen_from_the_help() {
         let chosen = world.playground.choose(ada.id, message.id, &menu, &[value]).await;
         chosen.expect("a choice").shown()
     };
+    // First the game, then the level with what it was measured at, then the color.
+    assert!(menu.button("White").is_none() && menu.menus().len() == 1);
+    let menu = choose(&menu, "engine:game", "totem").await;
+    says(&menu, "**Totem Chess against me.**");
+    assert_eq!(menu.menus()[0].placeholder, "Level 3: choose another");
+    let level = format!("{:?}", menu.components);
+    let totem = rules::variants::by_id("totem").expect("a game");
+    let measured = engine::Level::new(5).expect("a level").score(totem);
+    assert!(level.contains(&format!("{measured}% against level 4")), "{level}");
     let menu = choose(&menu, "engine:level:", "5").await;
-    says(&menu, "at level 5");
-    let closed = choose(&menu, "engine:game:", "totem").await;
+    assert_eq!(menu.menus()[0].placeholder, "Level 5: choose another");
+    let closed = ada.click_on(menu.id, "Black").await.shown();
     assert_eq!(closed.content, "Game 1 against me (level 5) begins!");
     assert!(closed.components.is_empty());
     let board = ada.sees("the first board", |it| tests::board_of(it).is_some()).await;
     says(&board, "Totem Chess");
     says(&board, "against me (level 5)");
-    // The same menus stand behind Challenge on Eightfold. Two choices in a moment are one game.
+    let game = world.database.game(1).await;
+    assert_eq!(game.black_id, Some(tests::rows::stored(ada.id)));
+    // The same menus stand behind Challenge on Eightfold. Two clicks in a moment are one game.
     let general = ada.at(world.playground.channel("general"));
     let menu = general.command_on("Challenge", world.playground.application_id()).await.shown();
-    says(&menu, "at level 3");
-    let choose = |value| choose(&menu, "engine:game:", value);
-    let (one, two) = tokio::join!(choose("chess"), choose("gravitatur"));
+    let menu = choose(&menu, "engine:game", "chess").await;
+    let click = async |label| general.click_on(menu.id, label).await.shown();
+    let (one, two) = tokio::join!(click("White"), click("Random"));
     let begins = |it: &&Message| it.content == "Game 2 against me (level 3) begins!";
     assert_eq!([&one, &two].into_iter().filter(begins).count(), 1, "{one:?} {two:?}");
     general.sees("its first board", |it| tests::board_of(it).is_some()).await;

@@ -73,7 +73,7 @@ fn text() -> impl Strategy<Value = String> {
 }
 
 /// What a button or menu might say: with `n` for numbers and `t` for texts.
-pub(super) const CLICKS: [&str; 53] = [
+pub(super) const CLICKS: [&str; 58] = [
     "challenge:accept:n",
     "challenge:decline:n",
     "challenge:withdraw:n",
@@ -82,8 +82,9 @@ pub(super) const CLICKS: [&str; 53] = [
     "offer:decline:n",
     "offer:withdraw:n",
     "engine:ask",
-    "engine:level:n",
-    "engine:game:n",
+    "engine:game",
+    "engine:level:totem:n",
+    "engine:begin:totem:n:white",
     "help:n",
     "rules:totem:n",
     "learn:chess:n",
@@ -95,6 +96,7 @@ pub(super) const CLICKS: [&str; 53] = [
     "animation:n",
     "review:n",
     "review:n:n:next",
+    "review:n:terms",
     "games:n",
     "moves:n:n",
     "follow:n:yes",
@@ -104,6 +106,9 @@ pub(super) const CLICKS: [&str; 53] = [
     "puzzle:t:n:t:open",
     "theme:person",
     "theme:server",
+    "puzzles:games",
+    "setting:person",
+    "setting:server",
     "dice:n",
     "file:n:view:n:last",
     "file:n:animation",

@@ -1,10 +1,11 @@
 //! `/game`: the moves of a game in numbered lines, its players, and the proof of its dice.
 
 use playground::Message;
+use rules::Color;
 use serde_json::{Value, json};
 use tests::game::{GAME, begin, refused};
 use tests::rows::GameRow;
-use tests::{Person, World, begins_with, says};
+use tests::{EngineGame, Person, World, begins_with, says};
 
 /// What `/game` tells somebody, which pings nobody.
 async fn game_command(person: Person<'_>, options: Value) -> Message {
@@ -35,6 +36,9 @@ async fn the_moves_stand_in_numbered_lines() {
     says(&told, " · 2 moves\n");
     says(&told, &format!("It's {}'s turn.", boris.mention()));
     assert!(!told.content.contains("SHA-256"), "chess has no dice");
+    // No help while two people play.
+    says(&told, "-# FEN: `rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2`");
+    assert!(!told.content.contains("analysis"), "{}", told.content);
     // What is taken back stands no more.
     ada.click("Oops").await;
     game.shown(4).await;
@@ -47,6 +51,30 @@ async fn the_moves_stand_in_numbered_lines() {
     // A game of another server is none of this one's.
     world.database.change(|it: &mut GameRow| it.guild_id = Some(5)).await;
     refused(chen, "There's no game 1", [&chen.command("game", json!({ "number": 1 })).await]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn chess_that_has_ended_or_is_against_eightfold_has_a_link_to_an_analysis_board() {
+    const ANALYSIS: &str = "[analysis board](https://lichess.org/analysis/standard/";
+    let world = World::new().await;
+    let game = begin(&world, "chess").await;
+    game.plays(0, &["e2e4"]).await;
+    game.resigns(game.white).await;
+    let told = game_command(game.black, json!({})).await;
+    let link = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR_b_KQkq_e3_0_1)";
+    says(&told, &format!("{ANALYSIS}{link}"));
+    let ada = world.person("Ada");
+    let (against, _) = EngineGame::opened(&world, "chess", 1, Color::White).await;
+    let link = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR_w_KQkq_-_0_1)";
+    says(&game_command(ada, json!({})).await, &format!("{ANALYSIS}{link}"));
+    against.resign().await;
+    // No board knows the other games.
+    let game = begin(&world, GAME).await;
+    game.resigns(game.white).await;
+    let told = game_command(game.black, json!({})).await;
+    says(&told, "-# FEN: `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?`");
+    assert!(!told.content.contains("analysis"), "{}", told.content);
     world.finish().await;
 }
 

@@ -120,6 +120,8 @@ async fn what_is_no_position_is_refused_with_the_part_that_is_wrong() {
         ("chess", "hello", "too few or too many fields"),
         ("chess", "8/8/8/8/8/8/8/K1k4 w - - 0 1", "the first field"),
         ("chess", "8/8/8/8/8/8/8/K1k5 w KQ - 0 1", "a castling right without a king on e1"),
+        ("chess", "8/8/8/8/8/8/8/K7 w - - 0 1", "each side needs exactly one king. The start"),
+        ("totem", "4k4/9/9/9/9/9/9/9/4K4 w - - 0 1 0 - - -", "there must be one Null"),
         ("superpermutation-d8", "8/8/8/8/8/8/8/K1k5 w", "too few or too many fields"),
         ("superpermutation-d8", "8/8/8/8/8/8/8/K1k5 w - - 0 1 9", "the seventh field, the die"),
         ("totem", "4t4/9/9/9/4k4/404/9/9/4K4 w - - 0 1 3 - - -", "the last four fields"),

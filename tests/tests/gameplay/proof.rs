@@ -5,7 +5,7 @@ use std::process::Command;
 
 use playground::Message;
 use tests::game::{GAME, begin};
-use tests::{Person, World, says, skip};
+use tests::{Person, World, begins_with, says, skip};
 
 const GUIDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/fair-dice.md");
 
@@ -65,15 +65,18 @@ async fn play_game(world: &World) -> (u64, Vec<u8>, String, String) {
         game.resigns(ada).await;
     }
     let end = game.ended().await;
-    (game.id, rolls, promise, secret_of(boris, &end).await)
+    let secret = secret_of(boris, &end, rolls.len()).await;
+    (game.id, rolls, promise, secret)
 }
 
 /// The secret that is behind the last board of a game; what is told with it can be run as it is.
-async fn secret_of(person: Person<'_>, board: &Message) -> String {
+async fn secret_of(person: Person<'_>, board: &Message, rolls: usize) -> String {
     let outcome = person.click_on(board.id, "Check the dice").await;
     let proof = outcome.content();
     let (_, rest) = proof.split_once("```bash\n").expect("commands");
     let (commands, _) = rest.split_once("\n```").expect("their end");
+    // What was computed comes first, and how anybody computes it after that.
+    begins_with(&proof, &format!("**{rolls} rolls checked, all valid.**\n"));
     let [promise, roll] = commands.lines().collect::<Vec<_>>()[..] else {
         panic!("two commands: {commands}");
     };

@@ -3,7 +3,7 @@
 use playground::{Fault, Id};
 use serde_json::json;
 use tests::game::{GAME, begin, refused};
-use tests::{GameDriver, World, begins_with, paths, refusal, says};
+use tests::{GameDriver, Person, World, begins_with, paths, refusal, says};
 
 /// All that can be seen and read of a game: its record, its messages, and what `/board` shows.
 #[derive(PartialEq, Debug)]
@@ -45,7 +45,6 @@ async fn the_wrong_player_and_a_spectator_change_nothing() {
     refused(boris, "White's turn", &rolled);
     refused(boris, "White's turn", &[boris.types("e7e5").await]);
     let theirs = [
-        chen.command("roll", json!({})).await,
         chen.types("e2e4").await,
         chen.command("resign", json!({})).await,
         chen.click("Roll").await,
@@ -179,13 +178,30 @@ async fn where_a_game_has_ended_there_is_nothing_to_play() {
     let world = World::new().await;
     let (game, ada, boris) = begin(&world, "chess").await.with_players();
     game.resigns(ada).await;
-    let ended = [
-        boris.command("roll", json!({})).await,
-        boris.types("e2e4").await,
-        boris.command("resign", json!({})).await,
-    ];
+    let ended = [boris.types("e2e4").await, boris.command("resign", json!({})).await];
     refused(boris, "/challenge", &ended);
     assert_eq!(world.record(game.id).await.len(), 1);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_roll_without_dice_is_a_free_d8_where_no_game_of_ones_own_runs() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let chen = world.person("Chen");
+    let rolls_freely = async |person: Person<'_>, name: &str| {
+        let rolled = person.asks("roll", json!({})).await;
+        begins_with(&rolled, &format!("{name} rolled 1d8: **"));
+    };
+    // Where none was played, where others play, and where one's own has ended.
+    rolls_freely(chen, "Chen").await;
+    let (game, ada, boris) = begin(&world, GAME).await.with_players();
+    rolls_freely(chen, "Chen").await;
+    assert!(game.actions().await.is_empty());
+    ada.command("roll", json!({})).await;
+    game.shown(1).await;
+    assert_eq!(game.actions().await, ["r5"]);
+    game.resigns(ada).await;
+    rolls_freely(boris, "Boris").await;
     world.finish().await;
 }
 

@@ -107,7 +107,7 @@ async fn games_tells_whose_move_it_is_and_where() {
         format!("[**Totem Chess**]{four}, {b} vs {c} · start · game 4 · last played {at_four}");
     assert_eq!(others[..], [line]);
 
-    // Where no message is known, the channel is named; what has ended is no more.
+    // Where no message is known, the channel is named; what has ended stands by itself.
     let forget = |it: &mut GameRow| {
         if it.game_id == 3 {
             (it.board_message_id, it.board_seq) = (None, None);
@@ -118,7 +118,13 @@ async fn games_tells_whose_move_it_is_and_where() {
     let told = listed(ada).await;
     let named = format!("- **Superpermutation d8 Chess** in <#{}> vs", third.channel());
     says(&told, &named);
-    assert!(!told.content.contains("game 1 "), "{}", told.content);
+    let end = link(&world, &first).await;
+    let ended = format!("[**Chess**]{end} vs {b} · you lost · game 1 · ended {at_one}");
+    let finished = crate::many_games::lists(&told);
+    assert!(
+        finished.contains(&("**Your finished games**".to_owned(), vec![ended])),
+        "{finished:?}"
+    );
     world.finish().await;
 }
 
@@ -199,18 +205,18 @@ async fn two_hundred_games_are_listed_on_pages() {
     let back = ada.click_on(last.id, "Previous").await;
     assert!(back.content().ends_with("-# Page 42 of 43"), "{}", back.content());
     // A page that is not there any more is the last one.
-    let ended = world.database.change(|it: &mut GameRow| {
+    let moved = world.database.change(|it: &mut GameRow| {
         if it.game_id > 1003 {
-            (it.result, it.side_to_act) = (Some("draw".to_owned()), None);
+            it.guild_id = Some(5);
         }
     });
-    let ended = ended.await;
+    let moved = moved.await;
     let next = ada.click_on(last.id, "Next").await;
     assert!(!next.content().contains("Page"), "{}", next.content());
     says(&next, "**Your turn** (3)");
     // A command where no game is shows as many as fit.
-    world.database.change_back(&ended).await;
-    let told = ada.asks_privately("roll", json!({})).await;
+    world.database.change_back(&moved).await;
+    let told = ada.asks_privately("draw", json!({})).await;
     let text = spelled(&told.content);
     assert!(text.ends_with("… and 193 more in `/games`"), "{text}");
     // Their channels are none.
@@ -229,7 +235,6 @@ async fn a_command_where_no_game_is_offers_those_elsewhere() {
         ("move", json!({ "turn": "e2e4" })),
         ("board", json!({})),
         ("board", json!({ "turn": "0", "text": true })),
-        ("roll", json!({})),
         ("draw", json!({})),
         ("resign", json!({})),
         ("takeback", json!({})),

@@ -66,6 +66,7 @@ command-config = Einstellungen dieses Servers ansehen oder ändern (braucht „S
     .rated = Partien standardmäßig werten
     .threads = Partien zu zweit standardmäßig in Threads spielen
     .puzzles = Kanal, in dem um 00:05 UTC die Aufgabe des Tages erscheint
+    .puzzle_games = Variante der Aufgabe des Tages (mehrere: im Menü darunter)
 command-forget-me = Lösch deine Daten: Einstellungen, Wertungen, offene Herausforderungen, deinen Namen
 command-help = Was ich kann und welche Varianten ich kenne
 

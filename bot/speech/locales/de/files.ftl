@@ -69,7 +69,8 @@ position-part = { $part ->
     [moves] Der sechste Teil, die Zugnummer, ist keine gültige Zahl.
     [die] Der siebte Teil, der Würfel, passt nicht: Er ist `?`, `1` bis `8` oder `-`.
     [null] Die letzten vier Teile, zu den Würfen für die Null, passen nicht.
-    [counts] Jede Seite hat genau einen König und höchstens ein Totem, und es gibt nur eine Null.
+    [kings] Jede Seite hat genau einen König.
+    [counts] Jede Seite hat höchstens ein Totem, und es gibt genau eine Null.
     [rank] Eine Figur steht auf einer Reihe, auf der sie nicht stehen kann.
    *[check] Die Seite, die nicht am Zug ist, steht im Schach.
 }

@@ -1,6 +1,7 @@
 games-yours = **Du bist dran** ({ $count })
 games-theirs = **Dein Gegner ist dran** ({ $count })
 games-challenges = **Offene Herausforderungen** ({ $count })
+games-ended = **Deine beendeten Partien**
 games-others = **Andere Partien auf diesem Server** ({ $count })
 
 games-own = - { $linked ->
@@ -14,6 +15,16 @@ games-own = - { $linked ->
     [yes] Zeitablauf { $since }
    *[no] zuletzt gespielt { $since }
 }
+games-own-ended = - { $linked ->
+    [gone] **{ $variant }** (Kanal gelöscht)
+    [yes] [**{ $variant }**]({ $place })
+   *[no] **{ $variant }** in { $place }
+} gegen { $whom } · { $result ->
+    [won] gewonnen
+    [lost] verloren
+    [draw] Remis
+   *[aborted] abgebrochen
+} · Partie { $game } · zu Ende { $since }
 games-other = - { $linked ->
     [gone] **{ $variant }** (Kanal gelöscht)
     [yes] [**{ $variant }**]({ $place })
@@ -57,6 +68,8 @@ game-about = **{ $variant } · Partie { $game }** · Beginn: { $since } · { $tu
    *[other] { $turns } Züge
 }
 game-secret = Würfel-Seed: `{ $secret }`
+game-fen = FEN: { $fen }
+game-fen-analysis = FEN: { $fen } · [Analysebrett]({ $address })
 
 button-follow = Folgen
 follow-state = Du folgst dieser Partie, bis du noch einmal **{ button-follow }** drückst.

@@ -37,10 +37,16 @@ game-went-on = Die Partie ist schon weiter. { $last }
 more-about = { $variant }, Partie { $game }: { next-is } am Zug.
 
 dice-promised = Die Würfe von Partie { $game } folgen aus einem geheimen Seed, der am Anfang feststand. Sein SHA-256 ist `{ $hash }`. Am Ende der Partie zeige ich den Seed, dann kannst du jeden Wurf nachprüfen.
-dice-proof = { $count ->
+dice-checked = { $count ->
     [0] In Partie { $game } wurde nicht gewürfelt.
-    [one] In Partie { $game } gab es einen Wurf: { $rolls }.
-   *[other] Die Würfe von Partie { $game } der Reihe nach: { $rolls }.
+    [one] **Ein Wurf geprüft: Er stimmt.**
+   *[other] **{ $count } Würfe geprüft: Alle stimmen.**
+}
+dice-wrong = **Wurf { $number } folgt nicht aus dem Seed.**
+dice-proof = { $count ->
+    [0] So prüfst du den Seed selbst:
+    [one] Der Wurf von Partie { $game }: { $rolls }. So prüfst du ihn selbst:
+   *[other] Die Würfe von Partie { $game } der Reihe nach: { $rolls }. So prüfst du sie selbst:
 } { $filed ->
     [yes] Die erste Zeile gibt den SHA-256 `{ $hash }` aus. Vergleiche ihn mit dem unter dem ersten Brett.
    *[no] Die erste Zeile gibt den SHA-256 `{ $hash }` aus, der auch unter dem ersten Brett steht.
@@ -57,12 +63,14 @@ challenge-sent = Herausforderung verschickt.
 
 engine-begun = Partie { $game } gegen mich (Stufe { $level }) beginnt!
 engine-begun-in-thread = Partie { $game } gegen mich (Stufe { $level }) läuft in { $thread }.
-engine-which = Welche Variante möchtest du gegen mich spielen? Die Partie beginnt sofort auf Stufe { $level }. Die Farben werden ausgelost.
+engine-which = Welche Variante möchtest du gegen mich spielen?
+engine-how = **{ $game } gegen mich.** Wähl eine Stufe und drück dann deine Farbe: Die Partie beginnt sofort. Die Prozente sind meine Ergebnisse gegen die Stufe darunter (ein Remis ist ein halber Sieg).
 engine-level = Stufe { $level }
 engine-level-about = { $level ->
-    [1] die leichteste
-    [8] meine volle Stärke
-   *[3] gut für den Anfang
+    [1] { $score } % gegen zufällige Züge: die leichteste
+    [3] { $score } % gegen Stufe { $below }: gut für den Anfang
+    [8] { $score } % gegen Stufe { $below }: meine volle Stärke
+   *[other] { $score } % gegen Stufe { $below }
 }
 menu-level = Stufe { $level } (ändern)
 greeting = **Willkommen!** Ich bin Eightfold: Schach und Schachvarianten, mit und ohne achtseitigen Würfel. Drück **{ button-play-engine }**, wähl eine Variante und zieh mit den Buttons oder `/move`. Zu zweit? Öffne diese Seite noch einmal als jemand anderes und nutze `/challenge`. Mehr dazu in `/rules` und `/help`.

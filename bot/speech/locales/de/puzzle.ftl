@@ -88,6 +88,7 @@ puzzle-daily-solved = { $count ->
 }
 puzzle-daily-posted = Drück **{ button-solve }**: Deine Versuche siehst nur du. Nächste Aufgabe: { $next }.
 menu-puzzles = Kanal für die Aufgabe des Tages (leer = aus)
+menu-puzzle-games = Varianten der Aufgabe des Tages
 config-puzzles = - Die Aufgabe des Tages erscheint um 00:05 UTC in { $channel }.
 config-no-puzzles = - Die Aufgabe des Tages erscheint **nirgends**.
 config-puzzles-refused = - Ich konnte die Aufgabe des Tages nicht in { $channel } posten. Dort brauche ich { LIST($missing) }. { rights-grant }

@@ -1,4 +1,5 @@
 button-review = Analyse
+button-review-terms = Was die Zahlen bedeuten
 review-number = { $percent } %
 review-change = { $sign ->
     [plus] +
@@ -16,6 +17,11 @@ review-settled = { $end ->
     [claim] Das beanspruchte Remis
    *[time] Die abgelaufene Zeit
 } änderte die Gewinnerwartung von Weiß um { $change }. Das ist weder Glück noch ein eigener Zug.
+review-count = { $count ->
+    [0] Keine großen Fehler.
+    [one] Ein großer Fehler: siehe **{ button-next }**.
+   *[other] { $count } große Fehler: siehe **{ button-next }**.
+}
 
 review-dearest = Die größten Fehler:
 review-dear = - Zug { $turn } ({ $name }): **{ $played }** kostete { $loss }, besser war **{ $best }**
@@ -24,7 +30,6 @@ review-more = { $count ->
     [one] - und ein weiterer, alle unten der Reihe nach
    *[other] - und { $count } weitere, alle unten der Reihe nach
 }
-review-flawless = Keine großen Fehler.
 review-about = Glück = Gewinnerwartung nach dem Wurf minus Durchschnitt der acht möglichen, alle Würfe zusammengezählt (Sieg = 100 %, Remis = 50 %)
 review-about-play = Was ein Zug kostet, ist geschätzt (aus je { $nodes } Stellungen, bei großen Fehlern aus mehr)
 review-picture = Diagramm: Gewinnerwartung von Weiß, darunter die Würfe (oben = gut für Weiß), Punkte = Züge, die mindestens 5, 10 oder 20 % kosteten

@@ -38,8 +38,10 @@ setting-threads = { $yes ->
     [yes] Partien zu zweit **in Threads**
    *[no] Partien zu zweit **ohne Threads**
 }
+setting-puzzle-games = Aufgabe des Tages aus { LIST($games, join: "or") }
 
 menu-theme = Wähl ein Farbschema
+menu-settings = Etwas anderes ändern
 themes-shown = Ein Brett in jedem Farbschema, von links nach rechts und von oben nach unten: { LIST($themes, join: ",") }.
 
 language-name = Deutsch

@@ -69,6 +69,7 @@ command-config = See or change how I look and talk in this server (needs Manage 
     .rated = Make games rated by default
     .threads = Open threads by default when someone is challenged
     .puzzles = Channel where the puzzle of the day is posted at 00:05 UTC
+    .puzzle_games = Variant of the puzzle of the day (several: choose from the menu below)
 command-forget-me = Delete your data: settings, ratings, open challenges, your name
 command-help = What I can do, and which variants I know
 

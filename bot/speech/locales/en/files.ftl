@@ -79,7 +79,8 @@ position-part = { $part ->
     [moves] the sixth field, the move number, isn't a valid number.
     [die] the seventh field, the die, doesn't fit: it's `?`, `1` to `8`, or `-`.
     [null] the last four fields, on the Null's rolls, don't fit.
-    [counts] each side needs exactly one king. Totem Chess also needs one Null, and at most one Totem a side.
+    [kings] each side needs exactly one king.
+    [counts] there must be one Null, and at most one Totem a side.
     [rank] a piece is on a rank where it can't be.
    *[check] the side not to move is in check.
 }

@@ -3,6 +3,7 @@
 games-yours = **Your turn** ({ $count })
 games-theirs = **Your opponent's turn** ({ $count })
 games-challenges = **Open challenges** ({ $count })
+games-ended = **Your finished games**
 games-others = **Other games in this server** ({ $count })
 
 # A game: $whom is the opponent, $since a time that Discord shows, as "3 hours ago". $linked is yes
@@ -18,6 +19,17 @@ games-own = - { $linked ->
     [yes] move due { $since }
    *[no] last played { $since }
 }
+# An ended game of the user.
+games-own-ended = - { $linked ->
+    [gone] **{ $variant }** (channel deleted)
+    [yes] [**{ $variant }**]({ $place })
+   *[no] **{ $variant }** in { $place }
+} vs { $whom } · { $result ->
+    [won] you won
+    [lost] you lost
+    [draw] a draw
+   *[aborted] aborted
+} · game { $game } · ended { $since }
 # A game of others.
 games-other = - { $linked ->
     [gone] **{ $variant }** (channel deleted)
@@ -65,6 +77,9 @@ game-about = **{ $variant } · game { $game }** · started { $since } · { $turn
    *[other] { $turns } moves
 }
 game-secret = Dice secret: `{ $secret }`
+game-fen = FEN: { $fen }
+# $address: an analysis board.
+game-fen-analysis = FEN: { $fen } · [analysis board]({ $address })
 
 ## Following other players' games.
 

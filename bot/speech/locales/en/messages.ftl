@@ -45,10 +45,17 @@ more-about = { $variant }, game { $game }: it's { whose } turn.
 # How to check the dice. $hash was published at the start.
 dice-promised = Game { $game }'s rolls come from a secret fixed at the start. Its SHA-256 is `{ $hash }`. I reveal the secret when the game ends, so you can verify every roll.
 # Above two commands that print what it says. $filed: whether the game is from a file.
+dice-checked = { $count ->
+    [0] Game { $game } had no rolls.
+    [one] **1 roll checked, and it's valid.**
+   *[other] **{ $count } rolls checked, all valid.**
+}
+# Where one of them is not what it should be.
+dice-wrong = **Roll { $number } doesn't follow from the secret.**
 dice-proof = { $count ->
-    [0] Game { $game } had no rolls. Run the command below. It
-    [one] Game { $game } had 1 roll: { $rolls }. Run the commands below. The first
-   *[other] Game { $game }'s rolls, in order: { $rolls }. Run the commands below. The first
+    [0] To check the secret yourself, run the command below. It
+    [one] Game { $game }'s roll: { $rolls }. To check it yourself, run the commands below. The first
+   *[other] Game { $game }'s rolls, in order: { $rolls }. To check them yourself, run the commands below. The first
 } prints the SHA-256{ $filed ->
     [yes] , `{ $hash }`: compare it with the one under the first board.
    *[no] : compare it with the one under the first board, `{ $hash }`.
@@ -67,12 +74,15 @@ challenge-sent = Challenge sent.
 # Games against the bot, at a $level from 1 to 8.
 engine-begun = Game { $game } against me (level { $level }) begins!
 engine-begun-in-thread = Game { $game } against me (level { $level }) is in { $thread }.
-engine-which = Which variant do you want to play against me? The game starts right away, at level { $level } and with random colors.
+engine-which = Which variant do you want to play against me?
+# After the choice of $game. $score: percent, as measured; $below: the level below.
+engine-how = **{ $game } against me.** Pick a level, then press your color: the game starts right away. Percentages are my scores in matches against the level below (a draw is half a win).
 engine-level = Level { $level }
 engine-level-about = { $level ->
-    [1] the easiest
-    [8] as strong as I get
-   *[3] where most people start
+    [1] { $score }% against random moves: the easiest
+    [3] { $score }% against level { $below }: where most people start
+    [8] { $score }% against level { $below }: as strong as I get
+   *[other] { $score }% against level { $below }
 }
 # Placeholder of the menu of levels.
 menu-level = Level { $level }: choose another

@@ -108,6 +108,7 @@ puzzle-daily-solved = { $count ->
 }
 puzzle-daily-posted = Press **{ button-solve }** to try it (only you'll see that). Next puzzle: { $next }.
 menu-puzzles = Channel for the puzzle of the day (empty: off)
+menu-puzzle-games = Variants of the puzzle of the day
 config-puzzles = - The puzzle of the day is posted in { $channel } at 00:05 UTC.
 config-no-puzzles = - The puzzle of the day is **off**.
 config-puzzles-refused = - I couldn't post the puzzle of the day in { $channel }. I need { LIST($missing) } there. { rights-grant }

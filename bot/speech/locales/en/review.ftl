@@ -2,6 +2,7 @@
 # (100% a win, 50% a draw): $loss, $kept, $left and the like; $change has a sign.
 
 button-review = Review
+button-review-terms = What the numbers mean
 review-number = { $percent }%
 review-change = { $sign ->
     [plus] +
@@ -23,8 +24,14 @@ review-settled = White's chances: { $change } from { $end ->
     [claim] the claimed draw
    *[time] the clock
 } (not counted above).
+# $count: how many mistakes the list has.
+review-count = { $count ->
+    [0] No big mistakes.
+    [one] 1 big mistake: press **{ button-next }**.
+   *[other] { $count } big mistakes: press **{ button-next }**.
+}
 
-# The moves that cost most, and missed mates. $played and $best are in notation.
+# The list: the moves that cost most, and missed mates. $played and $best are in notation.
 review-dearest = Biggest mistakes:
 review-dear = - move { $turn }, { $name }: **{ $played }** cost { $loss } (better: **{ $best }**)
 review-missed = - move { $turn }, { $name }: **{ $played }** missed an instant win: **{ $best }**
@@ -32,8 +39,7 @@ review-more = { $count ->
     [one] - and 1 more: step through them below
    *[other] - and { $count } more: step through them below
 }
-review-flawless = No big mistakes.
-# Small print. $nodes: positions searched for each value.
+# Behind its button. $nodes: positions searched for each value.
 review-about = luck = how much the rolls changed the chances compared with average rolls (100% is a win, 50% a draw)
 review-about-play = costs are estimates, from { $nodes } positions each (more for big mistakes)
 review-picture = chart: White's chances, below them the rolls (up is good for White), dots for moves that cost at least 5, 10 or 20%

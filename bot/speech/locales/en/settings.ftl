@@ -42,8 +42,10 @@ setting-threads = { $yes ->
     [yes] games between players **in threads**
    *[no] games between players **without threads**
 }
+setting-puzzle-games = puzzle of the day from { LIST($games, join: "or") }
 
 menu-theme = Choose a theme
+menu-settings = Change something else
 # Alt text of a picture of all themes.
 themes-shown = A board in each theme, from left to right and top to bottom: { LIST($themes, join: ",") }.
 

@@ -66,6 +66,7 @@ command-config = Consulta o cambia los ajustes de este servidor (requiere Gestio
     .rated = Partidas por puntos, salvo que el reto diga otra cosa
     .threads = Abrir un hilo al retar a alguien, salvo que el reto diga otra cosa
     .puzzles = Canal en el que se publica el ejercicio del día a las 00:05 UTC
+    .puzzle_games = Variante del ejercicio del día (varias: en el menú de abajo)
 command-forget-me = Borra tus datos: ajustes, puntuaciones, retos abiertos, tu nombre
 command-help = Qué puedo hacer y qué variantes conozco
 

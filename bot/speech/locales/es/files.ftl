@@ -69,7 +69,8 @@ position-part = { $part ->
     [moves] el sexto campo, el número de jugada, no es un número válido.
     [die] el séptimo campo, el dado, no encaja: es `?`, de `1` a `8`, o `-`.
     [null] los cuatro últimos campos, sobre las tiradas del Nulo, no encajan.
-    [counts] cada bando necesita exactamente un rey, y solo puede haber un Tótem por bando y un Nulo.
+    [kings] cada bando necesita exactamente un rey.
+    [counts] debe haber exactamente un Nulo y, como mucho, un Tótem por bando.
     [rank] hay una pieza en una fila en la que no puede estar.
    *[check] el bando que no tiene el turno está en jaque.
 }

@@ -1,6 +1,7 @@
 games-yours = **Tu turno** ({ $count })
 games-theirs = **Turno de tu rival** ({ $count })
 games-challenges = **Retos abiertos** ({ $count })
+games-ended = **Tus partidas terminadas**
 games-others = **Otras partidas de este servidor** ({ $count })
 
 games-own = - { $linked ->
@@ -14,6 +15,16 @@ games-own = - { $linked ->
     [yes] límite: { $since }
    *[no] última jugada { $since }
 }
+games-own-ended = - { $linked ->
+    [gone] **{ $variant }** (canal eliminado)
+    [yes] [**{ $variant }**]({ $place })
+   *[no] **{ $variant }** en { $place }
+} contra { $whom } · { $result ->
+    [won] ganaste
+    [lost] perdiste
+    [draw] tablas
+   *[aborted] cancelada
+} · partida { $game } · terminó { $since }
 games-other = - { $linked ->
     [gone] **{ $variant }** (canal eliminado)
     [yes] [**{ $variant }**]({ $place })
@@ -39,7 +50,7 @@ games-more-of-yours = … y { $count ->
     [one] una más en `/games`
    *[other] { $count } más en `/games`
 }
-games-none = No tienes partidas en este servidor. Empieza una con `/challenge`.
+games-none = No tienes partidas en curso en este servidor. Empieza una con `/challenge`.
 games-elsewhere = En este canal no hay partida. Empieza una con `/challenge` o continúa una de las tuyas:
 page-of = Página { $number } de { $count }
 
@@ -57,6 +68,8 @@ game-about = **{ $variant } · partida { $game }**: empezó { $since }, { $turns
    *[other] { $turns } jugadas
 }.
 game-secret = Secreto del dado: `{ $secret }`
+game-fen = FEN: { $fen }
+game-fen-analysis = FEN: { $fen } · [tablero de análisis]({ $address })
 
 button-follow = Avisarme cuando termine
 follow-state = Te avisaré cuando termine esta partida. Pulsa **{ button-follow }** otra vez para que no te avise.

@@ -37,10 +37,16 @@ game-went-on = La partida ya avanzó. { $last }
 more-about = { $variant }, partida { $game }: es { whose }.
 
 dice-promised = Las tiradas de la partida { $game } salen de un secreto fijado al empezar. Su SHA-256 es `{ $hash }`; cuando termine la partida revelaré el secreto para que compruebes cada tirada.
-dice-proof = { $count ->
+dice-checked = { $count ->
     [0] En la partida { $game } no hubo tiradas.
-    [one] La única tirada de la partida { $game }: { $rolls }.
-   *[other] Las tiradas de la partida { $game }, en orden: { $rolls }.
+    [one] **1 tirada comprobada: es válida.**
+   *[other] **{ $count } tiradas comprobadas: todas válidas.**
+}
+dice-wrong = **La tirada { $number } no sale del secreto.**
+dice-proof = { $count ->
+    [0] Para comprobar el secreto por tu cuenta, ejecuta lo de abajo.
+    [one] La única tirada de la partida { $game }: { $rolls }. Para comprobarla por tu cuenta, ejecuta lo de abajo.
+   *[other] Las tiradas de la partida { $game }, en orden: { $rolls }. Para comprobarlas por tu cuenta, ejecuta lo de abajo.
 } La primera línea muestra el SHA-256 { $filed ->
     [yes] que debes comparar con el del primer tablero,
    *[no] del primer tablero,
@@ -57,12 +63,14 @@ challenge-sent = Reto enviado.
 
 engine-begun = ¡Empieza la partida { $game } contra mí (nivel { $level })!
 engine-begun-in-thread = La partida { $game } contra mí (nivel { $level }) está en { $thread }.
-engine-which = ¿A qué variante quieres jugar contra mí? La partida empieza enseguida, en el nivel { $level } y con colores al azar.
+engine-which = ¿A qué variante quieres jugar contra mí?
+engine-how = **{ $game } contra mí.** Elige un nivel y pulsa tu color: la partida empieza enseguida. Los porcentajes son mis resultados contra el nivel anterior (tablas = media victoria).
 engine-level = Nivel { $level }
 engine-level-about = { $level ->
-    [1] el más fácil
-    [8] mi máximo
-   *[3] por donde empieza casi todo el mundo
+    [1] { $score } % contra jugadas al azar: el más fácil
+    [3] { $score } % contra el nivel { $below }: por donde empieza casi todo el mundo
+    [8] { $score } % contra el nivel { $below }: mi máximo
+   *[other] { $score } % contra el nivel { $below }
 }
 menu-level = Nivel { $level }: elige otro
 greeting = **¡Hola!** Soy Eightfold: ajedrez y variantes, con o sin dado de ocho caras. Pulsa **{ button-play-engine }**, elige una variante y juega con los botones o con `/move`. ¿Para jugar con alguien? Abre esta página otra vez para el otro jugador y escribe `/challenge`. Mira también `/rules` y `/help`.

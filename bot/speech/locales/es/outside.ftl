@@ -10,7 +10,7 @@ outside-unseen-undone = Por eso tu reto o propuesta quedó sin efecto.
 outside-unseen-unbegun = Por eso la partida no empezó; si era un reto, sigue abierto.
 outside-unseen-counts = En este servidor solo tú ves mis mensajes nuevos. Tu acción sí cuenta, y el reloj está en pausa. El tablero aparecerá cuando otra persona haga algo aquí. Un admin del servidor puede permitir **Usar aplicaciones externas**.
 
-outside-games-none = No tienes partidas fuera de los servidores. Empieza una con `/challenge`.
+outside-games-none = No tienes partidas en curso fuera de los servidores. Empieza una con `/challenge`.
 outside-games-elsewhere = Aquí no hay partida. Empieza una con `/challenge` o continúa una de las tuyas:
 outside-settings-where = Tus ajustes valen para `/board` y para lo que solo ves tú. Los tableros que salen tras cada jugada usan los ajustes de quien tiene el turno, pero el idioma de quien hizo el reto.
 outside-unshown = Hecho, pero Discord no me dejó mostrarlo. `/board` muestra la partida.

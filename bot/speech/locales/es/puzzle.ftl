@@ -88,6 +88,7 @@ puzzle-daily-solved = { $count ->
 }
 puzzle-daily-posted = Pulsa **{ button-solve }** para intentarlo; solo lo verás tú. Próximo ejercicio del día: { $next }.
 menu-puzzles = Canal del ejercicio del día (vacío: ninguno)
+menu-puzzle-games = Variantes del ejercicio del día
 config-puzzles = - El ejercicio del día se publica en { $channel } a las 00:05 UTC.
 config-no-puzzles = - El ejercicio del día **no se publica**.
 config-puzzles-refused = - No pude publicar el ejercicio del día en { $channel }. Ahí necesito { LIST($missing) }. { rights-grant }

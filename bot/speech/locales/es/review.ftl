@@ -1,4 +1,5 @@
 button-review = Análisis
+button-review-terms = Qué significan los números
 review-number = { $percent } %
 review-change = { $sign ->
     [plus] +
@@ -16,6 +17,11 @@ review-settled = El resto ({ $change } para las blancas) se debe { $end ->
     [claim] a las tablas reclamadas
    *[time] al reloj
 }, no a la suerte ni a las jugadas.
+review-count = { $count ->
+    [0] Sin errores graves.
+    [one] 1 error grave: pulsa **{ button-next }**.
+   *[other] { $count } errores graves: pulsa **{ button-next }**.
+}
 
 review-dearest = Los peores errores:
 review-dear = - jugada { $turn }, { $name }: **{ $played }** costó un { $loss }; era mejor **{ $best }**
@@ -24,7 +30,6 @@ review-more = { $count ->
     [one] - y uno más: míralo con los botones de abajo
    *[other] - y { $count } más: míralos con los botones de abajo
 }
-review-flawless = Sin errores graves.
 review-about = suerte = lo que las tiradas sumaron o restaron a las posibilidades (victoria 100 %, tablas 50 %) frente a tiradas medias
 review-about-play = los valores son estimaciones ({ $nodes } posiciones cada uno, más en los errores graves)
 review-picture = gráfico: posibilidades de las blancas y, debajo, las tiradas (arriba = buenas para las blancas); puntos en jugadas que costaron al menos 5, 10 o 20 %

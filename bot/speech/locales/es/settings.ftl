@@ -38,8 +38,10 @@ setting-threads = { $yes ->
     [yes] partidas entre dos personas **en hilos**
    *[no] partidas entre dos personas **sin hilos**
 }
+setting-puzzle-games = ejercicio del día de { LIST($games, join: "or") }
 
 menu-theme = Elige un tema
+menu-settings = Cambiar otra cosa
 themes-shown = Un tablero con cada tema, de izquierda a derecha y de arriba abajo: { LIST($themes, join: ",") }.
 
 language-name = Español

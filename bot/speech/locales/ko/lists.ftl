@@ -1,6 +1,7 @@
 games-yours = **내 차례** ({ $count })
 games-theirs = **상대 차례** ({ $count })
 games-challenges = **대기 중인 대국 신청** ({ $count })
+games-ended = **내가 둔 끝난 대국**
 games-others = **이 서버의 다른 대국** ({ $count })
 
 games-own = - { $linked ->
@@ -11,6 +12,16 @@ games-own = - { $linked ->
     [yes] 기한: { $since }
    *[no] 마지막 수: { $since }
 }
+games-own-ended = - { $linked ->
+    [gone] **{ $variant }** (삭제된 채널)
+    [yes] [**{ $variant }**]({ $place })
+   *[no] **{ $variant }** ({ $place })
+} · 상대: { $whom } · { $result ->
+    [won] 승리
+    [lost] 패배
+    [draw] 무승부
+   *[aborted] 중단
+} · { $game }번 대국 · 종료: { $since }
 games-other = - { $linked ->
     [gone] **{ $variant }** (삭제된 채널)
     [yes] [**{ $variant }**]({ $place })
@@ -44,6 +55,8 @@ game-about = **{ $variant } · { $game }번 대국** · 시작: { $since } · { 
    *[other] { $turns }수
 }
 game-secret = 주사위 비밀 값: `{ $secret }`
+game-fen = FEN: { $fen }
+game-fen-analysis = FEN: { $fen } · [분석 보드]({ $address })
 
 button-follow = 끝나면 알림
 follow-state = 이 대국이 끝나면 멘션할게요. 그만두려면 **{ button-follow }** 버튼을 다시 누르세요.

@@ -37,10 +37,15 @@ game-went-on = 그사이 대국이 더 진행됐어요. { $last }
 more-about = { $variant }, { $game }번 대국: { whose } 차례예요.
 
 dice-promised = { $game }번 대국의 주사위 눈은 모두 시작할 때 정한 비밀 값에서 나와요. 비밀 값의 SHA-256: `{ $hash }`. 대국이 끝나면 비밀 값을 공개하니 직접 검증할 수 있어요.
-dice-proof = { $count ->
+dice-checked = { $count ->
     [0] { $game }번 대국에서는 주사위를 굴리지 않았어요.
-   *[other] { $game }번 대국의 주사위 눈: { $rolls }.
-} 아래 첫째 줄을 실행하면 { $filed ->
+   *[other] **주사위 { $count }번 검증 완료, 모두 맞아요.**
+}
+dice-wrong = **{ $number }번째 주사위 눈이 비밀 값과 맞지 않아요.**
+dice-proof = { $count ->
+    [0] 직접 검증하려면 아래 첫째 줄을 실행하세요.
+   *[other] { $game }번 대국의 주사위 눈: { $rolls }. 직접 검증하려면 아래 첫째 줄을 실행하세요.
+} { $filed ->
     [yes] 첫 체스판 아래의 값과 비교할
    *[no] 첫 체스판 아래에 적힌
 } SHA-256(`{ $hash }`)이 나와요.
@@ -56,12 +61,14 @@ challenge-sent = 대국을 신청했어요.
 
 engine-begun = 저와의 { $game }번 대국을 시작해요(레벨 { $level })!
 engine-begun-in-thread = 저와의 { $game }번 대국은 { $thread }에서 둬요(레벨 { $level }).
-engine-which = 저와 어떤 체스를 둘까요? 고르면 바로 시작해요. 레벨은 { $level }, 색은 무작위예요.
+engine-which = 저와 어떤 체스를 둘까요?
+engine-how = **저와 두는 { $game }.** 레벨을 고르고 내 색을 누르면 바로 시작해요. 퍼센트는 바로 아래 레벨과 둔 시험 대국의 성적이에요(무승부는 절반).
 engine-level = 레벨 { $level }
 engine-level-about = { $level ->
-    [1] 가장 쉬워요
-    [8] 가장 어려워요
-   *[3] 처음이라면 여기부터
+    [1] { $score }% (무작위 수 상대): 가장 쉬워요
+    [3] { $score }% (레벨 { $below } 상대): 처음이라면 여기부터
+    [8] { $score }% (레벨 { $below } 상대): 가장 어려워요
+   *[other] { $score }% (레벨 { $below } 상대)
 }
 menu-level = 레벨 { $level }: 다른 레벨 고르기
 greeting = **환영해요!** 저는 8면체 주사위를 쓰는 체스 봇 Eightfold예요. **{ button-play-engine }** 버튼을 누르고 체스 종류를 고른 다음, 버튼이나 `/move`로 두세요. 둘이서 두려면 이 페이지를 다른 사용자로 한 번 더 열고 `/challenge`를 입력하세요. `/rules`와 `/help`도 있어요.

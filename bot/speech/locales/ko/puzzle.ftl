@@ -77,6 +77,7 @@ puzzle-daily-solved = { $count ->
 }
 puzzle-daily-posted = **{ button-solve }** 버튼을 눌러 풀어 보세요. 누른 사람에게만 보여요. 다음 퍼즐: { $next }.
 menu-puzzles = 오늘의 퍼즐을 올릴 채널(비우면 안 올림)
+menu-puzzle-games = 오늘의 퍼즐에 나올 체스 종류
 config-puzzles = - 오늘의 퍼즐을 올리는 곳: { $channel } (00:05 UTC)
 config-no-puzzles = - 오늘의 퍼즐을 올리는 곳: **없음**
 config-puzzles-refused = - { $channel } 채널에 오늘의 퍼즐을 올리지 못했어요. 부족한 권한: { LIST($missing, join: ",") }. { rights-grant }

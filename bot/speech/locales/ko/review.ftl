@@ -1,6 +1,7 @@
 # No 님 and no particle follows a name here: it may be "Eightfold" or that of a deleted user.
 
 button-review = 분석
+button-review-terms = 숫자의 뜻
 review-number = { $percent }%
 review-change = { $sign ->
     [plus] +
@@ -18,12 +19,15 @@ review-settled = { $end ->
     [claim] 무승부 선언으로
    *[time] 시간 초과로
 } 바뀐 백의 승률({ $change })은 위의 수치에 넣지 않았어요.
+review-count = { $count ->
+    [0] 큰 실수가 없어요.
+   *[other] 큰 실수 { $count }개: **{ button-next }** 버튼을 누르세요.
+}
 
 review-dearest = 가장 큰 실수:
 review-dear = - { nth-move }, { $name }: **{ $played }** (손실 { $loss }), 더 나은 수: **{ $best }**
 review-missed = - { nth-move }, { $name }: **{ $played }**, 놓친 승리: **{ $best }**
 review-more = - 그 밖에 { $count }개: 아래 버튼으로 차례로 보세요
-review-flawless = 큰 실수가 없어요.
 review-about = 운 = 주사위가 평균적으로 나왔을 때와의 승률 차이(무승부는 절반으로 계산)
 review-about-play = 손실 = 줄어든 승률(추정: 수마다 국면 { $nodes }개 계산, 큰 실수는 더 많이)
 review-picture = 그래프: 백의 승률, 아래 막대는 주사위 운(위로 갈수록 백에게 유리), 점은 손실이 5%, 10%, 20% 이상인 수

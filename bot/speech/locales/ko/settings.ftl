@@ -38,8 +38,10 @@ setting-threads = { $yes ->
     [yes] 상대를 정한 대국은 **스레드에서**
    *[no] 상대를 정한 대국은 **스레드 없이**
 }
+setting-puzzle-games = 오늘의 퍼즐: { LIST($games, join: ",") }
 
 menu-theme = 테마를 고르세요
+menu-settings = 다른 설정 바꾸기
 themes-shown = 테마별 체스판, 왼쪽에서 오른쪽으로, 위에서 아래로: { LIST($themes, join: ",") }.
 
 language-name = 한국어

@@ -3,6 +3,7 @@
 games-yours = **Твой ход** ({ $count })
 games-theirs = **Ход соперника** ({ $count })
 games-challenges = **Открытые вызовы** ({ $count })
+games-ended = **Твои завершённые партии**
 games-others = **Другие партии на этом сервере** ({ $count })
 
 # $since is shown by Discord, as "3 часа назад" or "через 3 часа".
@@ -17,6 +18,16 @@ games-own = - { $linked ->
     [yes] дедлайн { $since }
    *[no] последний ход { $since }
 }
+games-own-ended = - { $linked ->
+    [gone] **{ $variant }** (канал удалён)
+    [yes] [**{ $variant }**]({ $place })
+   *[no] **{ $variant }** в { $place }
+} против { $whom } · { $result ->
+    [won] победа
+    [lost] поражение
+    [draw] ничья
+   *[aborted] прервана
+} · партия { $game } · завершена { $since }
 games-other = - { $linked ->
     [gone] **{ $variant }** (канал удалён)
     [yes] [**{ $variant }**]({ $place })
@@ -40,7 +51,7 @@ games-more = … и ещё { $count ->
    *[other] { $count } партий
 }
 games-more-of-yours = … и ещё { $count } в `/games`
-games-none = На этом сервере у тебя нет партий. Начать партию: `/challenge`.
+games-none = Сейчас у тебя нет партий на этом сервере. Начать партию: `/challenge`.
 games-elsewhere = В этом канале партии нет. Начни новую командой `/challenge` или продолжи одну из своих:
 page-of = Страница { $number } из { $count }
 
@@ -63,6 +74,8 @@ game-about = **{ $variant } · партия { $game }**, начата { $since }
    *[other] { $turns } ходов
 }.
 game-secret = Секрет кубика: `{ $secret }`
+game-fen = FEN: { $fen }
+game-fen-analysis = FEN: { $fen } · [доска для анализа]({ $address })
 
 ## Following other players' games.
 

@@ -100,6 +100,7 @@ puzzle-daily-solved = { $count ->
 }
 puzzle-daily-posted = Нажми **{ button-solve }**: твоих попыток никто не увидит. Следующая — { $next }.
 menu-puzzles = Канал для задачи дня (не выбран — задачи не будет)
+menu-puzzle-games = Игры для задачи дня
 config-puzzles = - Задача дня появляется в { $channel } в 00:05 UTC.
 config-no-puzzles = - Задачи дня **нет**.
 config-puzzles-refused = - Не получилось опубликовать задачу дня в { $channel }. Там не хватает прав: { LIST($missing, join: ",") }. { rights-grant }

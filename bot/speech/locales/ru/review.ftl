@@ -1,6 +1,7 @@
 # The review of a finished game.
 
 button-review = Разбор
+button-review-terms = Что значат числа
 review-number = { $percent } %
 review-change = { $sign ->
     [plus] +
@@ -18,13 +19,17 @@ review-settled = Ещё { $change } к шансам белых { $end ->
     [claim] принесла ничья по требованию
    *[time] принесла просрочка времени
 }; выше это не учтено.
+review-count = { $count ->
+    [0] Грубых ошибок нет.
+    [one] { $count } грубая ошибка: нажми **{ button-next }**.
+    [few] { $count } грубые ошибки: нажми **{ button-next }**.
+   *[many] { $count } грубых ошибок: нажми **{ button-next }**.
+}
 
 review-dearest = Главные ошибки:
 review-dear = - ход { $turn }, { $name }: **{ $played }** теряет { $loss }, лучше **{ $best }**
 review-missed = - ход { $turn }, { $name }: **{ $played }** упускает победу, выигрывало **{ $best }**
 review-more = - и ещё { $count }, листай ниже
-review-flawless = Грубых ошибок нет.
-# Small print.
 review-about = удача = насколько броски изменили шансы (победа — 100 %, ничья — 50 %) по сравнению со средним броском
 review-about-play = игра = насколько ходы игрока снизили шансы (оценка: { $nodes } позиций на ход, для грубых ошибок — больше)
 review-picture = график: шансы белых, под ними броски (вверх — в пользу белых), точки — ходы с потерей от 5, 10 или 20 %

@@ -41,8 +41,10 @@ setting-threads = { $yes ->
     [yes] партии вдвоём **в ветках**
    *[no] партии вдвоём **без веток**
 }
+setting-puzzle-games = задача дня из { LIST($games, join: ",") }
 
 menu-theme = Выбери тему
+menu-settings = Изменить что-то ещё
 # Alt text of a picture of all themes.
 themes-shown = Доска в каждой теме, слева направо и сверху вниз: { LIST($themes, join: ",") }.
 

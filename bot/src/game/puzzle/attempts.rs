@@ -44,17 +44,19 @@ pub struct PuzzleStats {
 
 impl Puzzles {
     /// Counts a try at a puzzle: the first one of a person for the ratings, and one that solves
-    /// today's for their streak and the server where it was made.
+    /// today's, of these games, for their streak and the server where it was made.
     pub async fn count_attempt(
         &self,
         (user, guild): (UserId, Option<GuildId>),
         puzzle: &Puzzle,
+        games: &[&str],
         attempt: Attempt,
     ) -> Result<Count, GameError> {
         let now = self.store.clock().now();
         let today = day_of(now);
         let solved = attempt == Attempt::Solved;
-        let is_daily = solved && self.daily(today).await?.is_some_and(|it| it.id == puzzle.id);
+        let is_daily =
+            solved && self.daily(today, games).await?.is_some_and(|it| it.id == puzzle.id);
         let change = self
             .store
             .puzzles()

@@ -56,14 +56,26 @@ impl Puzzles {
         Ok(self.store.puzzles().remove_channel(guild, channel).await?)
     }
 
+    /// The puzzle of a day in one of these games, by their ids; none: in any. It is that of all if
+    /// that is in one of them.
+    pub async fn daily(
+        &self,
+        day: i64,
+        games: &[&str],
+    ) -> Result<Option<&'static Puzzle>, GameError> {
+        let of_all = self.daily_of_all(day).await?;
+        let is_one = |it: &&Puzzle| games.is_empty() || games.contains(&it.variant.id());
+        Ok(of_all.filter(is_one).or_else(|| of_day(day, all(), games)).or(of_all))
+    }
+
     /// The puzzle of a day, chosen when somebody first asks for it.
-    pub async fn daily(&self, day: i64) -> Result<Option<&'static Puzzle>, GameError> {
+    async fn daily_of_all(&self, day: i64) -> Result<Option<&'static Puzzle>, GameError> {
         let known = |id: String| id.parse::<PuzzleId>().ok().and_then(super::by_id);
         if let Some(id) = self.store.puzzles().daily(day).await? {
             // One that only another version has is no puzzle of ours.
-            return Ok(known(id).or_else(|| of_day(day, all())));
+            return Ok(known(id).or_else(|| of_day(day, all(), &[])));
         }
-        let Some(puzzle) = of_day(day, all()) else {
+        let Some(puzzle) = of_day(day, all(), &[]) else {
             return Ok(None);
         };
         let chosen = self.store.puzzles().choose_daily(day, &puzzle.id.to_string()).await?;
@@ -71,15 +83,19 @@ impl Puzzles {
     }
 }
 
-/// The puzzle that a day has by itself: the games and kinds take turns, and of each the puzzles do.
-fn of_day(day: i64, puzzles: &[Puzzle]) -> Option<&Puzzle> {
+/// The puzzle that a day has by itself: the games, perhaps these alone, and kinds take turns, and of
+/// each the puzzles do.
+fn of_day<'a>(day: i64, puzzles: &'a [Puzzle], games: &[&str]) -> Option<&'a Puzzle> {
+    let is_one = |it: &&Puzzle| games.is_empty() || games.contains(&it.variant.id());
+    let puzzles: Vec<&Puzzle> = puzzles.iter().filter(is_one).collect();
     let mut kinds: Vec<(Kind, &str)> =
         puzzles.iter().map(|it| (it.kind, it.variant.id())).collect();
     kinds.sort_unstable();
     kinds.dedup();
     let place = usize::try_from(day.max(0)).unwrap_or_default();
     let (kind, variant) = *kinds.get(place % kinds.len().max(1))?;
-    let of_kind = || puzzles.iter().filter(|it| it.kind == kind && it.variant.id() == variant);
+    let of_kind =
+        || puzzles.iter().copied().filter(|it| it.kind == kind && it.variant.id() == variant);
     let moderate: Vec<&Puzzle> = of_kind().filter(|it| MODERATE.contains(&it.difficulty)).collect();
     let among = if moderate.is_empty() { of_kind().collect() } else { moderate };
     among.get((place / kinds.len()) % among.len()).copied()
@@ -99,7 +115,7 @@ mod tests {
 
     #[test]
     fn games_and_kinds_take_turns_and_nothing_comes_again_soon() {
-        let of = |day| of_day(day, all()).unwrap();
+        let of = |day| of_day(day, all(), &[]).unwrap();
         let kinds: HashSet<(Kind, &str)> =
             all().iter().map(|it| (it.kind, it.variant.id())).collect();
         let first = 20_000;
@@ -107,7 +123,7 @@ mod tests {
         let seen: HashSet<(Kind, &str)> =
             (first..first + days).map(|day| (of(day).kind, of(day).variant.id())).collect();
         assert_eq!(seen, kinds);
-        assert!(of_day(1, &[]).is_none());
+        assert!(of_day(1, &[], &[]).is_none());
         for day in first..first + 100 {
             let puzzle = of(day);
             let alike = all()

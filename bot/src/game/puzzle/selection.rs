@@ -41,7 +41,8 @@ pub struct PuzzleSelection {
 impl Puzzles {
     /// A puzzle for somebody: near to their rating, and one that they have not tried; where they
     /// have tried all, the one longest ago. It is another one than `but`, unless that is the only
-    /// one. None where there is no such puzzle.
+    /// one. Their first one, if they do not say, is of a game that they have played. None where there
+    /// is no such puzzle.
     pub async fn select(
         &self,
         user: UserId,
@@ -53,8 +54,15 @@ impl Puzzles {
             wanted.retain(|it| Some(it.id) != but);
         }
         let tried: HashMap<PuzzleId, i64> = known(self.store.puzzles().attempts(user).await?);
-        let fresh: Vec<&'static Puzzle> =
+        let mut fresh: Vec<&'static Puzzle> =
             wanted.iter().copied().filter(|it| !tried.contains_key(&it.id)).collect();
+        if tried.is_empty() {
+            let played = self.store.games().variants_of(user).await?;
+            let is_played = |it: &Puzzle| played.iter().any(|id| id == it.variant.id());
+            if fresh.iter().any(|it| is_played(it)) {
+                fresh.retain(|it| is_played(it));
+            }
+        }
         if fresh.is_empty() {
             let oldest = wanted.into_iter().min_by_key(|it| tried.get(&it.id));
             return Ok(oldest.map(|puzzle| PuzzleSelection { puzzle, all_tried: true }));

@@ -1,4 +1,4 @@
-//! Lists of running games.
+//! Lists of games.
 
 use rules::ByColor;
 use sqlx::any::AnyArguments;
@@ -18,7 +18,7 @@ pub struct ActiveGame {
     pub channel_id: ChannelId,
 }
 
-/// A game that is running, as lists show it.
+/// A game as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, FromRow)]
 pub struct ListedGame {
     pub game_id: GameId,
@@ -28,7 +28,10 @@ pub struct ListedGame {
     pub variant: String,
     #[sqlx(flatten, try_from = "PlayerColumns")]
     pub players: ByColor<PlayerRow>,
+    /// None once it has ended.
     pub side_to_act: Option<Side>,
+    /// None while it is running.
+    pub result: Option<String>,
     /// The message of the newest board that is shown, if it is known.
     pub message_id: Option<MessageId>,
     /// When the last entry was written, or the game began, in Unix milliseconds.
@@ -37,9 +40,10 @@ pub struct ListedGame {
     pub deadline_at: Option<i64>,
 }
 
-/// Lists running games; further conditions follow.
+/// Lists games; the conditions follow.
 const SELECT: &str = "
     SELECT game_id, channel_id, variant, white_id, white_level, black_id, black_level, side_to_act,
+        result,
         board_message_id AS message_id,
         COALESCE(games.guild_id, (
             SELECT user_install_channels.guild_id
@@ -55,7 +59,7 @@ const SELECT: &str = "
         ), started_at) AS last_played_at,
         (SELECT deadline_at FROM clocks WHERE clocks.game_id = games.game_id) AS deadline_at
     FROM games
-    WHERE result IS NULL";
+    WHERE";
 
 impl GameStore<'_> {
     /// Returns the games of a user that are running anywhere, perhaps only those against the engine, the
@@ -77,10 +81,37 @@ impl GameStore<'_> {
     ) -> Result<Vec<ListedGame>, StoreError> {
         // By the plus sign SQLite does not look through all games of the guild.
         let list = list(
-            "AND +games.guild_id IS NOT DISTINCT FROM $1 AND (white_id = $2 OR black_id = $2)
+            "result IS NULL
+                AND +games.guild_id IS NOT DISTINCT FROM $1 AND (white_id = $2 OR black_id = $2)
             ORDER BY last_played_at, game_id",
         );
         self.0.all(list.bind(guild).bind(user)).await
+    }
+
+    /// Returns the newest games of a user that have ended in a guild, or outside guilds, `limit` at
+    /// most.
+    pub async fn list_of_ended(
+        &self,
+        user: UserId,
+        guild: Option<GuildId>,
+        limit: i64,
+    ) -> Result<Vec<ListedGame>, StoreError> {
+        let list = list(
+            "result IS NOT NULL
+                AND +games.guild_id IS NOT DISTINCT FROM $1 AND (white_id = $2 OR black_id = $2)
+            ORDER BY last_played_at DESC, game_id DESC
+            LIMIT $3",
+        );
+        self.0.all(list.bind(guild).bind(user).bind(limit)).await
+    }
+
+    /// Returns the ids of the variants that a user has played or is playing.
+    pub async fn variants_of(&self, user: UserId) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query_as(
+            "SELECT DISTINCT variant FROM games WHERE white_id = $1 OR black_id = $1",
+        );
+        let rows: Vec<(String,)> = self.0.all(query.bind(user)).await?;
+        Ok(rows.into_iter().map(|(variant,)| variant).collect())
     }
 
     /// Returns the newest games of others that are running in a guild, `limit` at most, and how many
@@ -101,7 +132,7 @@ impl GameStore<'_> {
                 );
                 let count = count.bind(guild).bind(user).fetch_one(&mut *connection).await?;
                 let list = list(
-                    "AND games.guild_id = $1
+                    "result IS NULL AND games.guild_id = $1
                         AND white_id IS DISTINCT FROM $2 AND black_id IS DISTINCT FROM $2
                     ORDER BY game_id DESC
                     LIMIT $3",

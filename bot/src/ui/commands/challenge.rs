@@ -106,9 +106,7 @@ pub(super) async fn challenge_user(
     allowed_channels::check(app, context).await?;
     Ok(match opponent {
         OpponentChoice::User(user) => views::which_game(context.language, user),
-        OpponentChoice::Engine => {
-            views::play_engine(context.language, engine_game::default_level())
-        }
+        OpponentChoice::Engine => views::play_engine(context.language),
     }
     .into())
 }

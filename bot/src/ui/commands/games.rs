@@ -2,7 +2,8 @@
 
 use super::wanted;
 use crate::ui::export;
-use crate::ui::{App, CommandContext, Error, Format, Options, Response, review as reviews, views};
+use crate::ui::review::{self, ReviewPart};
+use crate::ui::{App, CommandContext, Error, Format, Options, Response, views};
 
 /// `/game [number]`: the moves, players and dice proof of a game.
 pub(super) async fn game(
@@ -37,7 +38,7 @@ pub(super) async fn review(
     options: &Options,
 ) -> Result<Response, Error> {
     let state = wanted(app, context, options.number("game")).await?;
-    let (reply, deferred) = reviews::page(app, context, state, 0).await?;
+    let (reply, deferred) = review::part(app, context, state, ReviewPart::Page(0)).await?;
     Ok(Response::from(reply).becoming(deferred))
 }
 

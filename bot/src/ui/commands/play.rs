@@ -6,8 +6,8 @@ use crate::game::{FreeRoll, FreeRollError, GameState, OfferKind};
 use crate::ui::components::question;
 use crate::ui::views::{self, View};
 use crate::ui::{
-    App, Appearance, BoardDelivery, CommandContext, Error, Options, Question, RateLimit, Refusal,
-    Reply, Response,
+    App, Appearance, BoardDelivery, CommandContext, Error, Options, Question, RateLimit, Reason,
+    Refusal, Reply, Response,
 };
 
 /// The running game of this channel.
@@ -15,20 +15,41 @@ async fn running(app: &App, context: &CommandContext<'_>) -> Result<GameState, E
     Ok(app.games.running_at(context.location.channel).await?)
 }
 
-/// `/roll [dice]`: the die that the game waits for; with `dice` a free roll.
+/// What is rolled where nobody names the dice.
+const D8: &str = "d8";
+
+/// The running game of this channel, if the user plays it.
+async fn own(app: &App, context: &CommandContext<'_>) -> Result<Option<GameState>, Error> {
+    match running(app, context).await {
+        Ok(state) => Ok(Some(state).filter(|it| it.color_of(context.user.id).is_some())),
+        Err(Error::Refused(Refusal { reason: Reason::NoGame, .. })) => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// `/roll [dice]`: the die that the game waits for; with `dice`, or where the user plays no game, a
+/// free roll.
 pub(super) async fn roll(
     app: &App,
     context: &CommandContext<'_>,
     options: &Options,
 ) -> Result<Response, Error> {
-    if let Some(dice) = options.text("dice") {
-        let dice: FreeRoll = dice.parse().map_err(|why: FreeRollError| Refusal::new(why.into()))?;
-        app.rates.count(RateLimit::Rolls, context.user.id)?;
-        let language = context.settings.channel_language();
-        return Ok(Reply::public(views::free_roll(language, context.user, &dice.roll())).into());
+    let dice = options.text("dice");
+    if dice.is_none() {
+        if let Some(state) = own(app, context).await? {
+            let state = app.games.roll(state, context.action_context()).await?;
+            return Ok(app
+                .answer_with_board(context.language, state, context.action_context())
+                .await);
+        }
+        // Only in one's own games one is not limited.
+        app.rates.count(RateLimit::Commands, context.user.id)?;
     }
-    let state = app.games.roll(running(app, context).await?, context.action_context()).await?;
-    Ok(app.answer_with_board(context.language, state, context.action_context()).await)
+    let dice: Result<FreeRoll, FreeRollError> = dice.unwrap_or(D8).parse();
+    let dice = dice.map_err(|why| Refusal::new(why.into()))?;
+    app.rates.count(RateLimit::Rolls, context.user.id)?;
+    let language = context.settings.channel_language();
+    Ok(Reply::public(views::free_roll(language, context.user, &dice.roll())).into())
 }
 
 /// `/board [side] [turn] [text]`: shows the board of this channel's game again, or as it was.

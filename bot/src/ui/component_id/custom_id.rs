@@ -10,7 +10,7 @@ use engine::Level;
 use rules::Action;
 
 use super::{BoardClick, ComponentId, EngineClick, FileClick, LearnClick, puzzle};
-use crate::game::BoardId;
+use crate::game::{BoardId, ColorChoice};
 use crate::ids::{GameId, UserId};
 use crate::names::{by_name, name_of};
 use crate::ui::{Refusal, UNKNOWN_BUTTON};
@@ -43,8 +43,14 @@ impl fmt::Display for ComponentId {
             Self::ChallengeTo(user) => write!(f, "challenge:to:{user}"),
             Self::Offer(id, what) => write!(f, "offer:{what}:{id}"),
             Self::Engine(EngineClick::Ask) => f.write_str("engine:ask"),
-            Self::Engine(EngineClick::Level(level)) => write!(f, "engine:level:{level}"),
-            Self::Engine(EngineClick::Game(level)) => write!(f, "engine:game:{level}"),
+            Self::Engine(EngineClick::Game) => f.write_str("engine:game"),
+            Self::Engine(EngineClick::Level(variant, level)) => {
+                write!(f, "engine:level:{}:{level}", variant.id())
+            }
+            Self::Engine(EngineClick::Begin(variant, level, color)) => {
+                let color: &str = color.into();
+                write!(f, "engine:begin:{}:{level}:{color}", variant.id())
+            }
             Self::Board(board, what) => write_board(f, *board, what),
             Self::View(game, turn, None) => write!(f, "view:{game}:{turn}"),
             // Two buttons may lead to the same turn, and no two have the same id.
@@ -56,6 +62,7 @@ impl fmt::Display for ComponentId {
             Self::Review(game, Some((location, button))) => {
                 write!(f, "review:{game}:{location}:{button}")
             }
+            Self::ReviewTerms(game) => write!(f, "review:{game}:terms"),
             Self::Dice(game) => write!(f, "dice:{game}"),
             Self::Games(page) => write!(f, "games:{page}"),
             Self::GoOnHere(game) => write!(f, "here:{game}"),
@@ -68,8 +75,10 @@ impl fmt::Display for ComponentId {
             Self::File(file, FileClick::Dice) => write!(f, "file:{file}:dice"),
             Self::Forget(answer) => write!(f, "forget:{answer}"),
             Self::Theme(of) => write!(f, "theme:{of}"),
+            Self::Setting(of) => write!(f, "setting:{of}"),
             Self::Channels => f.write_str("channels"),
             Self::PuzzleChannel => f.write_str("puzzles"),
+            Self::PuzzleGames => f.write_str("puzzles:games"),
             Self::Puzzle(of, what) => puzzle::write(f, of, what),
             Self::Help(page) => write!(f, "help:{page}"),
             Self::Guide(variant, page) => write!(f, "rules:{}:{page}", variant.id()),
@@ -135,8 +144,15 @@ fn read(parts: &[&str]) -> Option<ComponentId> {
         ["challenge", what, id] => ComponentId::Challenge(id.parse().ok()?, what.parse().ok()?),
         ["offer", what, id] => ComponentId::Offer(id.parse().ok()?, what.parse().ok()?),
         ["engine", "ask"] => ComponentId::Engine(EngineClick::Ask),
-        ["engine", "level", level] => ComponentId::Engine(EngineClick::Level(read_level(level)?)),
-        ["engine", "game", level] => ComponentId::Engine(EngineClick::Game(read_level(level)?)),
+        ["engine", "game"] => ComponentId::Engine(EngineClick::Game),
+        ["engine", "level", id, level] => {
+            ComponentId::Engine(EngineClick::Level(rules::variants::by_id(id)?, read_level(level)?))
+        }
+        ["engine", "begin", id, level, color] => ComponentId::Engine(EngineClick::Begin(
+            rules::variants::by_id(id)?,
+            read_level(level)?,
+            ColorChoice::by_name(color)?,
+        )),
         ["help", page] => ComponentId::Help(page.parse().ok()?),
         ["rules", id, page] => ComponentId::Guide(rules::variants::by_id(id)?, page.parse().ok()?),
         ["learn", id, ref what @ ..] => {
@@ -151,6 +167,7 @@ fn read(parts: &[&str]) -> Option<ComponentId> {
         }
         ["animation", game] => ComponentId::Animation(game.parse().ok()?),
         ["review", game] => ComponentId::Review(game.parse().ok()?, None),
+        ["review", game, "terms"] => ComponentId::ReviewTerms(game.parse().ok()?),
         ["review", game, location, button] => {
             let at = (location.parse().ok()?, button.parse().ok()?);
             ComponentId::Review(game.parse().ok()?, Some(at))
@@ -162,8 +179,10 @@ fn read(parts: &[&str]) -> Option<ComponentId> {
         ["forget", answer] => ComponentId::Forget(answer.parse().ok()?),
         ["channels"] => ComponentId::Channels,
         ["puzzles"] => ComponentId::PuzzleChannel,
+        ["puzzles", "games"] => ComponentId::PuzzleGames,
         ["puzzle", id, filter, line, ref what @ ..] => puzzle::read(id, filter, line, what)?,
         ["theme", of] => ComponentId::Theme(of.parse().ok()?),
+        ["setting", of] => ComponentId::Setting(of.parse().ok()?),
         ["dice", game] => ComponentId::Dice(game.parse().ok()?),
         ["file", file, ref what @ ..] => ComponentId::File(file.parse().ok()?, read_file(what)?),
         [kind, game, seq, ref rest @ ..] => {

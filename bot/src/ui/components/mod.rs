@@ -24,6 +24,7 @@ use super::error::Error;
 use super::interaction::{CommandContext, SourceMessage};
 use super::lists;
 use super::reply::{Answer, Audience, BoardDelivery, Reply, Response};
+use super::review::ReviewPart;
 use super::views;
 use crate::game::{ActionContext, BoardId, GameState, OfferKind};
 use crate::ids::GameId;
@@ -103,7 +104,11 @@ pub(super) async fn run(
         }
         ComponentId::View(game, turn, _) => viewer::view(app, &context, game, turn).await,
         ComponentId::Animation(game) => viewer::animation(app, &context, game).await,
-        ComponentId::Review(game, at) => review::run(app, &context, game, at).await,
+        ComponentId::Review(game, at) => {
+            let page = at.map_or(0, |(page, _)| page);
+            review::run(app, &context, game, ReviewPart::Page(page)).await
+        }
+        ComponentId::ReviewTerms(game) => review::run(app, &context, game, ReviewPart::Terms).await,
         ComponentId::Dice(game) => viewer::dice(app, &context, game).await,
         ComponentId::Games(page) => {
             Ok(context.privately(lists::page(app, interaction, page).await?))
@@ -114,8 +119,10 @@ pub(super) async fn run(
         ComponentId::File(file, what) => viewer::file(app, &context, file, what).await,
         ComponentId::Forget(answer) => forget::run(app, interaction, answer).await,
         ComponentId::Theme(of) => settings::theme(app, &context, of).await,
+        ComponentId::Setting(of) => settings::setting(app, &context, of).await,
         ComponentId::Channels => settings::channels(app, &context).await,
         ComponentId::PuzzleChannel => settings::puzzle_channel(app, &context).await,
+        ComponentId::PuzzleGames => settings::puzzle_games(app, &context).await,
         ComponentId::Puzzle(of, what) => puzzle::run(app, &context, of, what).await,
         ComponentId::Board(board, BoardClick::More) => {
             viewer::more(app, &context, context.game(app, board.game).await?).await

@@ -284,5 +284,6 @@ async fn count(
     attempt: Attempt,
 ) -> Result<Count, Error> {
     let who = (context.interaction.user.id, context.interaction.location.guild());
-    Ok(app.puzzles.count_attempt(who, puzzle, attempt).await?)
+    let games = context.interaction.settings.puzzle_games();
+    Ok(app.puzzles.count_attempt(who, puzzle, &games, attempt).await?)
 }

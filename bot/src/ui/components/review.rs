@@ -2,17 +2,17 @@
 
 use super::ComponentContext;
 use crate::ids::GameId;
-use crate::ui::{App, Error, Response, ViewerButton, review};
+use crate::ui::review::{self, ReviewPart};
+use crate::ui::{App, Error, Response};
 
-/// How an ended game went, or one of its named turns.
+/// How an ended game went, its named turns, or what the numbers mean.
 pub(super) async fn run(
     app: &App,
     context: &ComponentContext<'_>,
     game: GameId,
-    at: Option<(usize, ViewerButton)>,
+    part: ReviewPart,
 ) -> Result<Response, Error> {
     let state = context.game(app, game).await?;
-    let index = at.map_or(0, |(index, _)| index);
-    let (reply, deferred) = review::page(app, context.interaction, state, index).await?;
+    let (reply, deferred) = review::part(app, context.interaction, state, part).await?;
     Ok(context.privately(reply).becoming(deferred))
 }

@@ -6,8 +6,8 @@ use crate::ui::views::{self, PuzzlesPosted};
 
 use super::ComponentContext;
 use crate::ui::{
-    Answer, App, CommandContext, EffectiveSettings, Error, MAX_CHANNELS, Refusal, Reply, Response,
-    Setting, SettingValue, SettingsChange, SettingsOf, UNKNOWN_BUTTON,
+    Answer, App, CommandContext, EffectiveSettings, Error, GameSet, MAX_CHANNELS, Refusal, Reply,
+    Response, Setting, SettingValue, SettingsChange, SettingsOf, UNKNOWN_BUTTON,
 };
 
 /// Changes what the user has chosen, if anything is to be changed, and shows what is chosen then.
@@ -80,10 +80,39 @@ pub(super) async fn theme(
     let interaction = context.interaction;
     let chosen = context.values.first().and_then(|name| render::Theme::by_name(name));
     let theme = SettingValue::Theme(chosen.ok_or(UNKNOWN_BUTTON)?);
-    let change = SettingsChange::to(Setting::Theme, theme);
+    change(app, interaction, of, &SettingsChange::to(Setting::Theme, theme)).await
+}
+
+/// What was chosen from the menu of all other settings.
+pub(super) async fn setting(
+    app: &App,
+    context: &ComponentContext<'_>,
+    of: SettingsOf,
+) -> Result<Response, Error> {
+    let chosen = context.values.first();
+    let chosen = chosen.and_then(|name| SettingsChange::chosen(name, of.scope()));
+    change(app, context.interaction, of, &chosen.ok_or(UNKNOWN_BUTTON)?).await
+}
+
+/// The games that were chosen from the menu are those of the puzzle of the day.
+pub(super) async fn puzzle_games(
+    app: &App,
+    context: &ComponentContext<'_>,
+) -> Result<Response, Error> {
+    let games = GameSet::of(context.values.iter().map(String::as_str)).ok_or(UNKNOWN_BUTTON)?;
+    let chosen = SettingsChange::to(Setting::PuzzleGames, SettingValue::Games(games));
+    change(app, context.interaction, SettingsOf::Server, &chosen).await
+}
+
+async fn change(
+    app: &App,
+    interaction: &CommandContext<'_>,
+    of: SettingsOf,
+    change: &SettingsChange,
+) -> Result<Response, Error> {
     let reply = match of {
-        SettingsOf::User => of_user(app, interaction, Some(&change)).await?,
-        SettingsOf::Server => of_server(app, interaction, Some(&change)).await?,
+        SettingsOf::User => of_user(app, interaction, Some(change)).await?,
+        SettingsOf::Server => of_server(app, interaction, Some(change)).await?,
     };
     Ok(Answer::Update(reply).into())
 }

@@ -3,14 +3,14 @@
 use rules::Action;
 use speech::Language;
 
-use crate::game::GameState;
+use crate::game::{GameState, Proof};
 use crate::ui::Reply;
 
 /// How many rolls are listed; more would not fit in a message.
 const SHOWN: usize = 250;
 
-/// What was promised about the dice, and once the game has ended the secret with which every roll
-/// can be computed again. A private message.
+/// What was promised about the dice; once the game has ended, whether every roll follows from the
+/// secret, and how anybody computes that again. A private message.
 pub(in crate::ui) fn dice(language: Language, state: &GameState) -> Reply {
     let game = ("game", state.id().into());
     let hash = ("hash", state.secret().commitment().into());
@@ -45,6 +45,13 @@ pub(in crate::ui) fn dice(language: Language, state: &GameState) -> Reply {
         0 => (String::new(), String::new()),
         _ => (first_roll, language.format("dice-formula", &[])),
     };
+    let verdict = match state.proof() {
+        Proof::WrongRoll(number) => {
+            language.format("dice-wrong", &[("number", number.to_string().into())])
+        }
+        _ if state.file().is_some() => language.format("file-dice-hold", &[]),
+        _ => language.format("dice-checked", &facts),
+    };
     let proof = language.format("dice-proof", &facts);
-    Reply::private(format!("{proof}\n```bash\n{promise}{first_roll}```\n{formula}"))
+    Reply::private(format!("{verdict}\n{proof}\n```bash\n{promise}{first_roll}```\n{formula}"))
 }

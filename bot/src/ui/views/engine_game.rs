@@ -1,12 +1,14 @@
 //! A game against the engine: what is said when it begins.
 
 use engine::Level;
-use speech::Language;
+use rules::Variant;
+use speech::{Language, commands};
+use strum::VariantArray;
 
 use super::challenge::games;
+use crate::game::ColorChoice;
 use crate::ids::{ChannelId, GameId};
-use crate::ui::engine_game::default_level;
-use crate::ui::{Choice, ComponentId, EngineClick, Reply, Row, Style};
+use crate::ui::{Button, Choice, ComponentId, EngineClick, Reply, Row, Style};
 
 /// What is said where a game against the engine has begun in a thread.
 pub(in crate::ui) fn begun_in_thread(
@@ -26,33 +28,53 @@ pub(in crate::ui) fn begun_privately(language: Language, game: GameId, level: Le
     language.format("engine-begun", &facts)
 }
 
-/// Asks, privately, which game to play against the engine and how strong it is to be. The game
-/// begins with the choice.
-pub(in crate::ui) fn play_engine(language: Language, level: Level) -> Reply {
-    let say = |key| language.format(key, &[("level", level.number().into())]);
-    let games = Row::Menu {
-        custom_id: ComponentId::Engine(EngineClick::Game(level)).to_string(),
+/// Asks, privately, which game to play against the engine.
+pub(in crate::ui) fn play_engine(language: Language) -> Reply {
+    let menu = Row::Menu {
+        custom_id: ComponentId::Engine(EngineClick::Game).to_string(),
         placeholder: language.format("menu-game", &[]),
         choices: games(language),
     };
-    let levels = Row::Menu {
-        custom_id: ComponentId::Engine(EngineClick::Level(level)).to_string(),
-        placeholder: say("menu-level"),
-        choices: levels(language).collect(),
-    };
-    Reply::private(say("engine-which")).with_row(games).with_row(levels)
+    Reply::private(language.format("engine-which", &[])).with_row(menu)
 }
 
-/// A line for each level; of some it is said what they are like.
-fn levels(language: Language) -> impl Iterator<Item = Choice> {
+/// Asks how strong the engine is to play this game, and with which color the user begins it.
+pub(in crate::ui) fn play_engine_at(
+    language: Language,
+    variant: &'static dyn Variant,
+    level: Level,
+) -> Reply {
+    let facts = [
+        ("game", speech::variant_names::name(language, variant).into()),
+        ("level", level.number().into()),
+    ];
+    let menu = Row::Menu {
+        custom_id: ComponentId::Engine(EngineClick::Level(variant, level)).to_string(),
+        placeholder: language.format("menu-level", &facts),
+        choices: levels(language, variant).collect(),
+    };
+    let begin = |&color: &ColorChoice| {
+        let click = ComponentId::Engine(EngineClick::Begin(variant, level, color));
+        Button::new(&commands::choice(language, color.into()), &click, Style::Primary)
+    };
+    Reply::private(language.format("engine-how", &facts))
+        .with_row(menu)
+        .with_row(Row::Buttons(ColorChoice::VARIANTS.iter().map(begin).collect()))
+}
+
+/// A line for each level, with how it scores.
+fn levels(language: Language, variant: &dyn Variant) -> impl Iterator<Item = Choice> {
     let levels = (Level::LOWEST.number()..=Level::HIGHEST.number()).map(Level::new);
     levels.flatten().map(move |level| {
-        let say = |key| language.format(key, &[("level", level.number().into())]);
-        let known = [Level::LOWEST, default_level(), Level::HIGHEST].contains(&level);
+        let facts = [
+            ("level", level.number().into()),
+            ("below", (level.number() - 1).into()),
+            ("score", level.score(variant).into()),
+        ];
         Choice {
-            label: say("engine-level"),
+            label: language.format("engine-level", &facts),
             value: level.to_string(),
-            description: known.then(|| say("engine-level-about")),
+            description: Some(language.format("engine-level-about", &facts)),
             emoji: None,
         }
     })

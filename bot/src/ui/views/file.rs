@@ -50,11 +50,7 @@ pub(super) fn dice_button(language: Language, state: &GameState, file: FileId) -
 /// where that can be done, how.
 pub(in crate::ui) fn in_file(language: Language, state: &GameState) -> Reply {
     let told = match state.proof() {
-        Proof::Holds => {
-            let proof = super::dice(language, state);
-            let text = format!("{}\n{}", language.format("file-dice-hold", &[]), proof.text);
-            return Reply { text, ..proof };
-        }
+        Proof::Holds => return super::dice(language, state),
         Proof::WrongSecret => language.format("file-dice-wrong-secret", &[]),
         Proof::WrongRoll(number) => {
             language.format("file-dice-wrong-roll", &[("number", number.to_string().into())])

@@ -1,4 +1,5 @@
-//! A game on paper: who plays, its turns in numbered lines, and the proof of its dice.
+//! A game on paper: who plays, its turns in numbered lines, its position as FEN, and the proof of its
+//! dice.
 
 use rules::{Color, Game, MoveNumber, Phase};
 use speech::{Language, localized, variant_names};
@@ -10,6 +11,9 @@ use super::{both_players, end, player};
 use crate::clock::seconds;
 use crate::game::GameState;
 use crate::ui::{ComponentId, Reply, Row};
+
+/// An analysis board of chess, before the position with `_` for its spaces.
+const ANALYSIS: &str = "https://lichess.org/analysis/standard/";
 
 /// How many lines of turns a page has.
 const LINES: usize = 16;
@@ -28,6 +32,7 @@ pub(in crate::ui) fn game(language: Language, state: &GameState, page: usize) ->
     if !shown.is_empty() {
         text.push(format!("```\n{}\n```", shown.join("\n")));
     }
+    text.push(position(language, state));
     text.extend(proof(language, state));
     let reply = Reply::private(text.join("\n"));
     let reply = paged(language, reply, (page, last), |to| ComponentId::Moves(state.id(), to));
@@ -51,6 +56,19 @@ fn about(language: Language, state: &GameState) -> String {
         }
     };
     [language.format("game-about", &facts), seats, stands].join("\n")
+}
+
+/// The position as FEN, and a link to an analysis board where one knows the game and nobody else
+/// plays it now.
+fn position(language: Language, state: &GameState) -> String {
+    let fen = state.game().fen();
+    let is_known = state.game().variant().info().pgn_name.is_empty();
+    if is_known && (state.termination().is_some() || state.engine().is_some()) {
+        let address = format!("{ANALYSIS}{}", fen.replace(' ', "_"));
+        let facts = [("fen", format!("`{fen}`").into()), ("address", address.into())];
+        return format!("-# {}", language.format("game-fen-analysis", &facts));
+    }
+    format!("-# {}", language.format("game-fen", &[("fen", format!("`{fen}`").into())]))
 }
 
 /// What was promised of the dice, and once the game has ended what they follow from.
@@ -118,8 +136,8 @@ mod tests {
     use super::*;
     use crate::game::samples;
 
-    /// What a page holds besides its lines: who plays, how it ended, hash and secret.
-    const REST: usize = 900;
+    /// What a page holds besides its lines: who plays, how it ended, position, hash and secret.
+    const REST: usize = 1000;
 
     #[test]
     fn every_turn_stands_once_and_pages_fit_a_message() {

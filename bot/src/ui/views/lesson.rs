@@ -84,12 +84,13 @@ impl Lesson {
         Ok(self.game()?.position().side_to_act())
     }
 
-    /// The idea, what the board warns of, and the task.
-    fn introduction(&self, game: &Game) -> Vec<String> {
+    /// The idea, until something is done, what the board warns of, and the task.
+    fn introduction(&self, game: &Game, with_idea: bool) -> Vec<String> {
         let language = self.appearance.language;
+        let idea = if with_idea { self.format(&self.task.idea, &[]) } else { String::new() };
         vec![
             self.task.heading(language, self.variant, self.number),
-            self.format(&self.task.idea, &[]),
+            idea,
             roll_threats::of_game(language, game).join(" "),
             self.task.asked(language),
         ]
@@ -102,7 +103,7 @@ impl Lesson {
     /// The task with **Roll**.
     fn to_roll(&self) -> Result<Reply, Error> {
         let game = self.game()?;
-        let mut lines = self.introduction(&game);
+        let mut lines = self.introduction(&game, true);
         lines.extend(self.task.die.map(|number| {
             format!("-# {}", self.format("lesson-die", &[("number", number.into())]))
         }));
@@ -115,7 +116,8 @@ impl Lesson {
     /// The task with its answers, after a `wrong` one with why it is.
     fn to_answer(&self, wrong: Option<(Answer, &str)>) -> Result<Reply, Error> {
         let game = self.task.rolled(self.variant).ok_or_else(|| self.broken())?;
-        let mut lines = self.introduction(&game);
+        let is_new = self.task.die.is_none() && wrong.is_none();
+        let mut lines = self.introduction(&game, is_new);
         lines.extend(self.task.die.map(|number| {
             let rolled = self.format("lesson-rolled", &[("number", number.into())]);
             format!("{} {rolled}", Emoji::die(number).mark())

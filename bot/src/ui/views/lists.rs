@@ -7,7 +7,7 @@ use speech::{Fact, Language, variant_names};
 
 use super::called;
 use super::paging::paged;
-use crate::game::{GameLists, GameSummary};
+use crate::game::{GameLists, GameResult, GameSummary};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::WaitingChallenge;
 use crate::ui::facts::relative;
@@ -52,21 +52,23 @@ enum ListLine<'a> {
     /// A game of who looks.
     Own(&'a GameSummary),
     Challenge(&'a WaitingChallenge),
+    /// An ended game of who looks.
+    Ended(&'a GameSummary),
     Other(&'a GameSummary),
 }
 
 impl ListLine<'_> {
     fn game(self) -> Option<GameId> {
         match self {
-            Self::Own(game) | Self::Other(game) => Some(game.game),
+            Self::Own(game) | Self::Ended(game) | Self::Other(game) => Some(game.game),
             Self::Challenge(_) => None,
         }
     }
 }
 
 /// The headings of the lists, and their lines.
-fn sections(lists: &GameLists) -> [(&'static str, usize, Vec<ListLine<'_>>); 4] {
-    let GameLists { own, theirs, challenges, others, more } = lists;
+fn sections(lists: &GameLists) -> [(&'static str, usize, Vec<ListLine<'_>>); 5] {
+    let GameLists { own, theirs, challenges, ended, others, more } = lists;
     [
         ("games-yours", own.len(), own.iter().map(ListLine::Own).collect()),
         ("games-theirs", theirs.len(), theirs.iter().map(ListLine::Own).collect()),
@@ -75,6 +77,7 @@ fn sections(lists: &GameLists) -> [(&'static str, usize, Vec<ListLine<'_>>); 4] 
             challenges.len(),
             challenges.iter().map(ListLine::Challenge).collect(),
         ),
+        ("games-ended", ended.len(), ended.iter().map(ListLine::Ended).collect()),
         ("games-others", others.len() + more, others.iter().map(ListLine::Other).collect()),
     ]
 }
@@ -94,7 +97,7 @@ pub(in crate::ui) fn listed(lists: &GameLists, page: usize) -> Vec<GameId> {
     ids.into_iter().skip(first).take(LINES).flatten().collect()
 }
 
-/// A page of what runs and waits, from 0; the last one where there is no such page. A private
+/// A page of what runs, waits and has ended, from 0; the last one where there is no such page. A private
 /// message.
 pub(in crate::ui) fn lists(
     looking: ListViewer,
@@ -200,6 +203,18 @@ fn describe(looking: ListViewer, line: ListLine<'_>, listed: &Listings) -> Strin
             facts.push(("whom", opponent(language, game, looking.user)));
             language.format("games-own", &facts)
         }
+        ListLine::Ended(game) => {
+            let mut facts = about(looking, game, listed);
+            let result = match game.result {
+                Some(GameResult::Won(side)) if game.side(looking.user) == Some(side) => "won",
+                Some(GameResult::Won(_)) => "lost",
+                Some(GameResult::Drawn) => "draw",
+                Some(GameResult::Aborted) | None => "aborted",
+            };
+            facts.push(("whom", opponent(language, game, looking.user)));
+            facts.push(("result", result.into()));
+            language.format("games-own-ended", &facts)
+        }
         ListLine::Other(game) => {
             let mut facts = about(looking, game, listed);
             let [white, black] =
@@ -301,7 +316,8 @@ mod tests {
             server: Some(GuildId(LONGEST)),
             variant: *variant,
             players: ByColor { white, black },
-            next: Color::White,
+            next: Some(Color::White),
+            result: Some(GameResult::Aborted),
             message: Some(MessageId(LONGEST)),
             since: 9_999_999_999_000,
             deadline: Some(9_999_999_999_000),
@@ -331,6 +347,7 @@ mod tests {
                 let all = GameLists {
                     own: some(),
                     theirs: some(),
+                    ended: some(),
                     challenges: vec![waiting(None), waiting(Some(UserId(LONGEST)))],
                     others: some(),
                     more: 9_999_999,

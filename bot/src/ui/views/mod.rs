@@ -59,7 +59,9 @@ pub(super) use self::challenge::{
 };
 pub(super) use self::dice::dice;
 pub use self::engine_game::greeting;
-pub(super) use self::engine_game::{begun_in_thread, begun_privately, play_button, play_engine};
+pub(super) use self::engine_game::{
+    begun_in_thread, begun_privately, play_button, play_engine, play_engine_at,
+};
 pub(super) use self::file::{exported, in_file};
 pub(super) use self::follow::{ended, followed};
 pub(super) use self::forget::{forget, forgotten, kept};
@@ -88,7 +90,7 @@ pub(super) use self::puzzle::{
 };
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refused;
-pub(super) use self::review::{making, review};
+pub(super) use self::review::{making, review, review_terms};
 pub(super) use self::settings::{MissingPermissions, PuzzlesPosted, settings};
 pub(super) use self::time::{
     claimed, given, late, overtaken, pausing_done, reminder, running, stopped,

@@ -62,8 +62,8 @@ pub(in crate::ui) fn puzzle(
     let language = appearance.language;
     let shown = PuzzleView { language, progress, filter };
     let mut lines = vec![heading(language, progress.puzzle, told.daily.is_some())];
-    lines.extend(told.done.as_ref().map(|(done, _)| shown.verdict(done)));
     lines.extend(shown.task());
+    lines.extend(told.done.as_ref().map(|(done, _)| shown.verdict(done)));
     lines.push(format!("-# {}", shown.small_print(told).join(" ")));
     let picture = pictures::puzzle(&progress.game, progress.side(), appearance);
     let reply = Reply::private(lines.join("\n")).with_picture(picture);

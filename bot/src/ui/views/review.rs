@@ -1,5 +1,5 @@
-//! How an ended game went: the sums of dice and play, the dearest turns, and each of them by
-//! itself.
+//! How an ended game went: the sums of dice and play, the list of the costliest turns, each of them
+//! by itself, and what the numbers mean.
 
 use rules::{Action, Color};
 use speech::{Fact, Language, move_text, review as told, variant_names};
@@ -8,10 +8,14 @@ use super::board::{describe_last, footer, full_moves, nth_turn};
 use super::paging::viewer_buttons;
 use super::{action_label, button, mention};
 use crate::game::{GameState, Mistake, Review, Termination, own_value};
+use crate::ids::UserId;
 use crate::ui::{Appearance, Button, ComponentId, Refusal, Reply, Row, Style, pictures};
 
-/// How many turns the summary names; the others are below it all the same.
+/// How many turns the list names; the others come after it all the same.
 const LISTED: usize = 10;
+
+/// The pages before those of single turns: the summary, and the list of turns.
+const PAGES_BEFORE: usize = 2;
 
 /// **Review**, where the game counts and a turn was made.
 pub(super) fn review_button(language: Language, state: &GameState) -> Option<Button> {
@@ -29,36 +33,53 @@ pub(in crate::ui) fn making(language: Language, state: &GameState) -> Reply {
         .with_row(Row::Buttons(again.into_iter().collect()))
 }
 
-/// A page of a review, a private message: the summary at 0, and behind it the named turns. Refused
-/// if there is no such page.
+/// A page of a review, a private message: the summary at 0, the list of named turns at 1, and
+/// behind it each of them, seen from the side of who looks, or of who made it. Refused if there is
+/// no such page.
 pub(in crate::ui) fn review(
     state: &GameState,
     review: &Review,
     page: usize,
+    user: UserId,
     appearance: Appearance,
 ) -> Result<Reply, Refusal> {
     let shown = ReviewView { language: appearance.language, state, review };
-    let reply = match page.checked_sub(1) {
-        None => {
+    let none = || Refusal::of_game("refused-review-page", state.id());
+    let mistakes = &review.mistakes;
+    let last = if mistakes.is_empty() { 0 } else { mistakes.len() + PAGES_BEFORE - 1 };
+    let reply = match page {
+        0 => {
             let picture = pictures::review(state, review, appearance);
             Reply::private(shown.summary()).with_picture(picture)
         }
-        Some(nth) => {
-            let none = || Refusal::of_game("refused-review-page", state.id());
-            let mistake = review.mistakes.get(nth).ok_or_else(none)?;
+        1 if last > 0 => Reply::private(shown.list()),
+        _ => {
+            let nth = page - PAGES_BEFORE.min(page);
+            let mistake = mistakes.get(nth).ok_or_else(none)?;
             let mut then = state.game().at(mistake.step);
             then.play(mistake.best).map_err(|_| none())?;
-            let side = review.steps[mistake.step].by;
+            let side = state.color_of(user).unwrap_or(review.steps[mistake.step].by);
             let picture = pictures::board(&then, side, appearance).unhurried();
             Reply::private(shown.mistake(nth, mistake)?).with_picture(picture)
         }
     };
-    Ok(match review.mistakes.len() {
+    let reply = match last {
         0 => reply,
-        last => reply.with_row(viewer_buttons(shown.language, (page, last), |to, which| {
+        _ => reply.with_row(viewer_buttons(shown.language, (page, last), |to, which| {
             ComponentId::Review(state.id(), Some((to, which)))
         })),
-    })
+    };
+    let terms = ComponentId::ReviewTerms(state.id());
+    let terms = button(shown.language, "button-review-terms", &terms, Style::Secondary);
+    Ok(if page == 0 { reply.with_row(Row::Buttons(vec![terms])) } else { reply })
+}
+
+/// What the numbers of a game's review mean, with the way back to it. A private message.
+pub(in crate::ui) fn review_terms(state: &GameState, review: &Review, language: Language) -> Reply {
+    let shown = ReviewView { language, state, review };
+    let back = ComponentId::Review(state.id(), None);
+    let back = button(language, "button-back", &back, Style::Secondary);
+    Reply::private(shown.terms()).with_row(Row::Buttons(vec![back]))
 }
 
 struct ReviewView<'a> {
@@ -68,15 +89,27 @@ struct ReviewView<'a> {
 }
 
 impl ReviewView<'_> {
-    /// The sums, the dearest turns, and what the numbers mean.
+    fn heading(&self) -> String {
+        self.language.format("review-heading", &[("game", self.state.shown_number().into())])
+    }
+
+    /// The sums, how many turns are named, and which game it is.
     fn summary(&self) -> String {
-        let game = [("game", self.state.shown_number().into())];
-        let mut lines = vec![self.language.format("review-heading", &game)];
+        let mut lines = vec![self.heading()];
         lines.extend(Color::BOTH.map(|side| self.side(side)));
         lines.extend(self.settled());
-        lines.extend(self.costliest_mistakes());
-        lines.push(self.small_print());
+        let count = [("count", self.review.mistakes.len().into())];
+        lines.push(self.language.format("review-count", &count));
+        lines.push(format!(
+            "-# {}",
+            variant_names::name(self.language, self.state.game().variant())
+        ));
         lines.join("\n")
+    }
+
+    /// The named turns.
+    fn list(&self) -> String {
+        [vec![self.heading()], self.costliest_mistakes()].concat().join("\n")
     }
 
     fn has_dice(&self) -> bool {
@@ -120,9 +153,6 @@ impl ReviewView<'_> {
     /// The named turns, in the order of the game.
     fn costliest_mistakes(&self) -> Vec<String> {
         let mistakes = &self.review.mistakes;
-        if mistakes.is_empty() {
-            return vec![self.language.format("review-flawless", &[])];
-        }
         // Where there is no room for all, missed wins are kept; the list stays in the order of the game.
         let mut listed: Vec<&Mistake> = mistakes.iter().collect();
         listed.sort_by_key(|mistake| !mistake.mate);
@@ -160,19 +190,18 @@ impl ReviewView<'_> {
         label.unwrap_or_else(notation).into()
     }
 
-    fn small_print(&self) -> String {
+    /// What the numbers and the picture mean.
+    fn terms(&self) -> String {
         let nodes = i64::try_from(self.review.nodes).unwrap_or(i64::MAX);
         let about_play = self.language.format("review-about-play", &[("nodes", nodes.into())]);
-        let mut small = vec![variant_names::name(self.language, self.state.game().variant())];
-        if self.has_dice() {
-            small.push(self.language.format("review-about", &[]));
-            small.push(about_play);
-            small.push(self.language.format("review-picture", &[]));
+        let terms = if self.has_dice() {
+            let about = self.language.format("review-about", &[]);
+            vec![about, about_play, self.language.format("review-picture", &[])]
         } else {
-            small.push(about_play);
-            small.push(self.language.format("review-picture-no-dice", &[]));
-        }
-        format!("-# {}", small.join(" · "))
+            vec![about_play, self.language.format("review-picture-no-dice", &[])]
+        };
+        let lines = terms.into_iter().map(|term| format!("- {term}"));
+        [self.heading()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
     }
 
     /// One of the named turns: what was played, and what was better.
@@ -271,15 +300,19 @@ mod tests {
             let full = fullest(&state);
             for language in Language::ALL {
                 let appearance = Appearance { language, ..Appearance::default() };
-                for page in [0, 1, 40] {
-                    let reply = review(&state, &full, page, appearance).unwrap();
+                for page in [0, 1, 2, 41] {
+                    let reply = review(&state, &full, page, UserId(1), appearance).unwrap();
                     let length = reply.text.chars().count();
                     let id = variant.id();
                     assert!((60..=2000).contains(&length), "{id} {language:?}: {length}");
-                    assert!(reply.picture.unwrap().draw().unwrap().alt.chars().count() <= 1024);
-                    assert_eq!(reply.rows.len(), 1);
+                    assert_eq!(reply.picture.is_some(), page != 1, "the list is all text");
+                    let alt = reply.picture.map(|it| it.draw().unwrap().alt);
+                    assert!(alt.is_none_or(|alt| alt.chars().count() <= 1024));
+                    assert_eq!(reply.rows.len(), if page == 0 { 2 } else { 1 });
                 }
-                let beyond = review(&state, &full, 41, appearance);
+                let terms = review_terms(&state, &full, language).text.chars().count();
+                assert!((60..=2000).contains(&terms), "{language:?}: {terms}");
+                let beyond = review(&state, &full, 42, UserId(1), appearance);
                 let none = Refusal::of_game("refused-review-page", state.id());
                 assert_eq!(beyond.err(), Some(none));
             }
@@ -313,6 +346,6 @@ mod tests {
         let [white, black] = Color::BOTH.map(|side| shown.side(side));
         assert!(white.ends_with(": play −1235%"), "{white}");
         assert!(black.ends_with(": play +1235%"), "{black}");
-        assert!(!shown.summary().contains("luck"));
+        assert!(!shown.summary().contains("luck") && !shown.terms().contains("luck"));
     }
 }

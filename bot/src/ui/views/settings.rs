@@ -1,14 +1,15 @@
 //! What is chosen of how the bot looks and speaks, and what of it applies.
 
 use render::THEMES;
-use speech::{Fact, Language, appearance};
+use rules::variants::VARIANTS;
+use speech::{Fact, Language, appearance, commands, variant_names};
 
 use super::{permissions, time};
 use crate::game::mentions;
 use crate::ids::ChannelId;
 use crate::ui::{
-    Choice, ChosenSettings, ComponentId, EffectiveSettings, Permissions, Reply, Row, Setting,
-    SettingScope, SettingValue, SettingsOf, pictures,
+    Choice, ChosenSettings, ComponentId, EffectiveSettings, Permissions, RESET, Reply, Row,
+    Setting, SettingScope, SettingValue, SettingsOf, pictures, setting_choices,
 };
 
 /// What a server has chosen of where games are opened, and what the bot lacks where that is asked.
@@ -43,7 +44,12 @@ pub(in crate::ui) fn settings(
     let menu = Row::Menu {
         custom_id: ComponentId::Theme(of).to_string(),
         placeholder: language.format("menu-theme", &[]),
-        choices: THEMES.iter().map(|theme| choice(language, theme)).collect(),
+        choices: THEMES.iter().zip(1..).map(|(it, nth)| theme(language, it, nth)).collect(),
+    };
+    let others = Row::Menu {
+        custom_id: ComponentId::Setting(of).to_string(),
+        placeholder: language.format("menu-settings", &[]),
+        choices: others(language, of.scope(), settings),
     };
     let names = THEMES.iter().map(|theme| appearance::theme(language, theme)).collect();
     let alt = language.format("themes-shown", &[("themes", names)]);
@@ -51,29 +57,49 @@ pub(in crate::ui) fn settings(
         Some(rights) => of_server(language, changed, settings, rights),
         None => of_user(language, changed, settings, outside),
     };
-    let reply = Reply::private(text).with_picture(pictures::themes(alt)).with_row(menu);
+    let reply =
+        Reply::private(text).with_picture(pictures::themes(alt)).with_row(menu).with_row(others);
     let Some(MissingPermissions { channels, puzzles, .. }) = rights else {
         return reply;
     };
-    let games = Row::Channels {
+    let game_channels = Row::Channels {
         custom_id: ComponentId::Channels.to_string(),
         placeholder: language.format("menu-channels", &[]),
         chosen: channels,
     };
-    reply.with_row(games).with_row(Row::Channel {
+    let puzzle_channel = Row::Channel {
         custom_id: ComponentId::PuzzleChannel.to_string(),
         placeholder: language.format("menu-puzzles", &[]),
         chosen: puzzles.map(|it| it.channel),
+    };
+    reply.with_row(game_channels).with_row(puzzle_channel).with_row(Row::MultiSelect {
+        custom_id: ComponentId::PuzzleGames.to_string(),
+        placeholder: language.format("menu-puzzle-games", &[]),
+        choices: VARIANTS
+            .iter()
+            .map(|it| plain(variant_names::name(language, *it), it.id().to_owned()))
+            .collect(),
     })
 }
 
-fn choice(language: Language, theme: &render::Theme) -> Choice {
-    Choice {
-        label: appearance::theme(language, theme),
-        value: theme.name.to_owned(),
-        description: None,
-        emoji: None,
-    }
+/// A theme, with the number of its board in the picture.
+fn theme(language: Language, theme: &render::Theme, number: usize) -> Choice {
+    plain(format!("{number} · {}", appearance::theme(language, theme)), theme.name.to_owned())
+}
+
+/// All else that can be set, and at the end the way back to the defaults.
+fn others(language: Language, scope: SettingScope, settings: EffectiveSettings) -> Vec<Choice> {
+    let in_effect = settings.in_effect(scope);
+    let choice = |(name, setting, value)| {
+        let said = said(language, setting, value).replace('*', "");
+        plain(said, name)
+    };
+    let reset = plain(commands::choice(language, RESET), RESET.to_owned());
+    setting_choices(scope, &in_effect).map(choice).chain([reset]).collect()
+}
+
+fn plain(label: String, value: String) -> Choice {
+    Choice { label, value, description: None, emoji: None }
 }
 
 /// A line that lists what is chosen.
@@ -135,19 +161,25 @@ fn of_server(
 
 /// What is chosen, each a short text.
 fn chosen(language: Language, settings: ChosenSettings) -> Vec<String> {
-    let text = |(setting, value): (Setting, SettingValue)| {
-        let (name, fact): (_, Fact) = match value {
-            SettingValue::Theme(theme) => ("theme", appearance::theme(language, theme).into()),
-            SettingValue::Size(size) => ("size", appearance::size(language, size).into()),
-            SettingValue::Language(language) => ("language", language.name().into()),
-            SettingValue::Pace(pace) => return time::setting(language, pace),
-            SettingValue::Flag(flag) if setting == Setting::Confirm => ("confirm", flag.into()),
-            SettingValue::Flag(flag) => ("yes", flag.into()),
-        };
-        language.format(setting.message(), &[(name, fact)])
-    };
-    let texts: Vec<String> = settings.iter().map(text).collect();
+    let texts: Vec<String> =
+        settings.iter().map(|(setting, value)| said(language, setting, value)).collect();
     if texts.is_empty() { vec![language.format("setting-nothing", &[])] } else { texts }
+}
+
+/// What a value of a setting means.
+fn said(language: Language, setting: Setting, value: SettingValue) -> String {
+    let (name, fact): (_, Fact) = match value {
+        SettingValue::Theme(theme) => ("theme", appearance::theme(language, theme).into()),
+        SettingValue::Size(size) => ("size", appearance::size(language, size).into()),
+        SettingValue::Language(language) => ("language", language.name().into()),
+        SettingValue::Pace(pace) => return time::setting(language, pace),
+        SettingValue::Games(set) => {
+            ("games", set.games().map(|it| variant_names::name(language, it)).collect())
+        }
+        SettingValue::Flag(flag) if setting == Setting::Confirm => ("confirm", flag.into()),
+        SettingValue::Flag(flag) => ("yes", flag.into()),
+    };
+    language.format(setting.message(), &[(name, fact)])
 }
 
 #[cfg(test)]
@@ -156,6 +188,7 @@ mod tests {
 
     use super::*;
     use crate::game::TimeControl;
+    use crate::ui::GameSet;
     use crate::ui::permissions::Permission;
 
     #[test]
@@ -198,13 +231,15 @@ mod tests {
         for language in Language::ALL {
             let theme = SettingValue::Theme(THEMES.last().expect("a theme"));
             let pace = TimeControl::by_name("10m").expect("a pace");
+            let games = GameSet::of(VARIANTS.iter().map(|it| it.id())).expect("games");
             let own =
                 ChosenSettings::default().with(Setting::Language, SettingValue::Language(language));
             let flags = Setting::of(SettingScope::Guild).filter(|it| it.default_flag().is_some());
             let server = own
                 .with(Setting::Theme, theme)
                 .with(Setting::Size, SettingValue::Size(Size::Normal))
-                .with(Setting::Pace, SettingValue::Pace(pace));
+                .with(Setting::Pace, SettingValue::Pace(pace))
+                .with(Setting::PuzzleGames, SettingValue::Games(games));
             let no = SettingValue::Flag(false);
             let server = flags.fold(server, |it, setting| it.with(setting, no));
             let settings = EffectiveSettings { own, server, locale: language };

@@ -157,7 +157,7 @@ fn check_side(board: &Board, color: Color) -> Result<(), FenError> {
     let royals: usize = forms.map(|role| board.of(color, role).len()).sum();
     if royals != 1 {
         let reason = format!("{color} must have exactly one royal piece, not {royals}");
-        return Err(FenError::new(FenPart::Counts, reason));
+        return Err(FenError::new(FenPart::Kings, reason));
     }
     let totems = board.of(color, Role::Totem).len();
     if totems > 1 {

@@ -7,6 +7,7 @@ use crate::ids::{ChallengeId, FileId, OfferId};
 #[test]
 fn every_click_is_read_as_it_was_written() {
     let board = BoardId { game: GameId(17), seq: 3 };
+    let totem = rules::variants::by_id("totem").unwrap();
     let path = ["d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
     let mut clicks = vec![
         ComponentId::Board(board, BoardClick::Play(None)),
@@ -15,20 +16,23 @@ fn every_click_is_read_as_it_was_written() {
         ComponentId::Board(board, BoardClick::Open(path.clone())),
         ComponentId::Animation(GameId(17)),
         ComponentId::Review(GameId(17), None),
+        ComponentId::ReviewTerms(GameId(17)),
         ComponentId::ChallengeTo(UserId(5)),
         ComponentId::Dice(GameId(17)),
         ComponentId::File(FileId(3), FileClick::Animation),
         ComponentId::File(FileId(3), FileClick::Dice),
         ComponentId::Help(1),
         ComponentId::Channels,
+        ComponentId::PuzzleGames,
         ComponentId::Games(2),
         ComponentId::GoOnHere(GameId(7)),
         ComponentId::Moves(GameId(17), 2),
         ComponentId::Follow(GameId(17), true),
         ComponentId::Follow(GameId(17), false),
         ComponentId::Engine(EngineClick::Ask),
-        ComponentId::Engine(EngineClick::Level(Level::LOWEST)),
-        ComponentId::Engine(EngineClick::Game(Level::HIGHEST)),
+        ComponentId::Engine(EngineClick::Game),
+        ComponentId::Engine(EngineClick::Level(totem, Level::LOWEST)),
+        ComponentId::Engine(EngineClick::Begin(totem, Level::HIGHEST, ColorChoice::Random)),
         ComponentId::View(GameId(17), 3, None),
         ComponentId::Board(board, BoardClick::Pick { path: Vec::new(), page: 0 }),
         ComponentId::Board(board, BoardClick::Pick { path, page: 41 }),
@@ -47,6 +51,7 @@ fn every_click_is_read_as_it_was_written() {
     }
     for &of in SettingsOf::VARIANTS {
         clicks.push(ComponentId::Theme(of));
+        clicks.push(ComponentId::Setting(of));
     }
     for &button in ViewerButton::VARIANTS {
         clicks.push(ComponentId::View(GameId(17), 0, Some(button)));
