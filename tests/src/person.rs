@@ -292,8 +292,10 @@ fn chosen_by(button: &Button) -> Option<String> {
     let id: Vec<&str> = button.custom_id.split(':').collect();
     let path = match id[..] {
         ["play", _, _, action] | ["puzzle", .., "play", action] => action,
-        ["open", .., path] | ["puzzle", .., "step", path] => path,
-        ["pick", .., path, _] | ["puzzle", .., "pick", path, _] => path,
+        ["open", .., path]
+        | ["puzzle", .., "step", path]
+        | ["pick", .., path, _]
+        | ["puzzle", .., "pick", path, _] => path,
         _ => return None,
     };
     // Others turn the pages, and lead back.

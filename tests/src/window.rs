@@ -17,7 +17,7 @@ pub async fn window(
 ) -> Page {
     let url = format!("{}/?as={name}", world.playground.base_url());
     let mut page = browser.page(&url).await;
-    page.until("the('#bot-status').textContent.includes('online')").await;
+    page.until("the('#bot-status').dataset.connected === 'true'").await;
     if let Some((width, height)) = size {
         page.emulate_phone(width, height).await;
     }

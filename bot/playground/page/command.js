@@ -1,6 +1,7 @@
 // A slash command being filled in: a chip per option, suggestions for the one in focus.
 
 import { el } from "./dom.js";
+import { say } from "./words.js";
 
 /** How long to wait for more keys before asking the bot for suggestions. */
 const PAUSE = 150;
@@ -21,8 +22,8 @@ export class Command {
     for (const option of this.options.filter((it) => it.required)) this.add(option);
     // Somewhere to type when nothing has to be filled in: Enter sends, Backspace leaves.
     this.tail = el("input", {
-      class: "tail", "aria-label": `Send /${spec.shown}`, autocomplete: "off",
-      placeholder: this.options.length ? "" : "Press Enter to send",
+      class: "tail", "aria-label": say("Send {command}", { command: `/${spec.shown}` }), autocomplete: "off",
+      placeholder: this.options.length ? "" : say("Press Enter to send"),
     });
     this.tail.addEventListener("keydown", (event) => this.key(event, null));
     this.tail.addEventListener("focus", () => this.focus(null));
@@ -69,7 +70,7 @@ export class Command {
       field.value = { filename: file.name, data: reader.result };
       this.next(field);
     });
-    reader.addEventListener("error", () => this.context.note(`${field.option.shown}: This file cannot be read.`));
+    reader.addEventListener("error", () => this.context.note(`${field.option.shown}: ${say("This file cannot be read.")}`));
     reader.readAsDataURL(file);
   }
 
@@ -105,7 +106,7 @@ export class Command {
   /** What can be chosen for an option; null if it is typed. */
   candidates(option) {
     if (option.choices?.length) return option.choices;
-    if (option.type === 5) return [{ name: "True", value: true }, { name: "False", value: false }];
+    if (option.type === 5) return [{ name: say("True"), value: true }, { name: say("False"), value: false }];
     if (option.type === 6 || option.type === 9) {
       return this.context.people().map((user) => ({ name: user.name, value: user.id, user }));
     }
@@ -128,7 +129,7 @@ export class Command {
         found = await this.context.complete(options, field.option.name);
       } catch { /* The same as no answer. */ }
       if (number !== this.asked || this.active !== field || field.value !== undefined) return;
-      const about = found ? title : { ...title, failed: "Loading options failed" };
+      const about = found ? title : { ...title, failed: say("Loading options failed") };
       suggestions.show(found ?? [], (it) => this.choose(field, it), about, 0);
     }, PAUSE);
   }
@@ -213,16 +214,16 @@ export class Command {
     const { option } = field;
     const text = this.text(field);
     if (field.value !== undefined) return [field.value];
-    if (!text) return option.required ? [undefined, "This option is required."] : [undefined];
-    if (option.type === FILE) return [undefined, "The file is still being read."];
+    if (!text) return option.required ? [undefined, say("This option is required.")] : [undefined];
+    if (option.type === FILE) return [undefined, say("The file is still being read.")];
     const candidates = this.candidates(option);
     if (candidates) {
       const plain = text.replace(/^[@#]/, "").toLowerCase();
       const found = candidates.find((it) => it.name.toLowerCase() === plain || String(it.value) === plain);
-      return found ? [found.value] : [undefined, "Choose one of the choices."];
+      return found ? [found.value] : [undefined, say("Choose one of the choices.")];
     }
-    if (option.type === 4) return /^-?\d+$/.test(text) ? [Number(text)] : [undefined, "A whole number."];
-    if (option.type === 10) return Number.isFinite(Number(text)) ? [Number(text)] : [undefined, "A number."];
+    if (option.type === 4) return /^-?\d+$/.test(text) ? [Number(text)] : [undefined, say("A whole number.")];
+    if (option.type === 10) return Number.isFinite(Number(text)) ? [Number(text)] : [undefined, say("A number.")];
     return [text];
   }
 
@@ -233,7 +234,7 @@ export class Command {
     const used = this.fields.map((field) => field.option);
     const rest = this.options.filter((option) => !used.includes(option));
     if (rest.length !== 1 || rest[0].type === FILE || this.candidates(rest[0])) {
-      this.context.note(`Choose the option that “${loose}” belongs to, or delete it.`);
+      this.context.note(say("Choose the option that “{text}” belongs to, or delete it.", { text: loose }));
       return false;
     }
     this.tail.value = "";

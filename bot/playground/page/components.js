@@ -1,17 +1,17 @@
 // Buttons and menus under a message.
 
-import { post } from "./api.js";
 import { el, emoji } from "./dom.js";
+import { say } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
-/** The rows of a message. `failed` is told what went wrong, `answered` what came of it. */
-export function components(message, context) {
+/** The rows of a message. `send(path, body)` does something on it, `failed` is told what went wrong, `answered` what came of it. */
+export function components(message, context, send) {
   const act = async (path, body, node) => {
     node.classList.add("busy");
     node.setAttribute("aria-busy", "true");
     try {
-      context.answered(await post(path, { message: message.id, ...body }));
+      context.answered(await send(path, { message: message.id, ...body }), send);
     } catch (error) {
       context.failed(message, error.message);
     } finally {
@@ -61,11 +61,12 @@ function offered(it, context) {
 function menu(it, act, context) {
   const options = offered(it, context);
   const many = (it.max_values ?? 1) > 1;
+  const placeholder = it.placeholder || say("Make a selection");
   let chosen = options.filter((option) => option.default).map((option) => option.value);
   const shown = el("span", { class: "shown" });
   const head = el("button", {
     type: "button", class: "menu-head", disabled: it.disabled, "aria-haspopup": "listbox",
-    "aria-expanded": "false", "aria-label": it.placeholder || "Make a selection",
+    "aria-expanded": "false", "aria-label": placeholder,
   }, shown, el("span", { class: "chevron", "aria-hidden": "true" }));
   const list = el("ul", {
     class: "menu-list", role: "listbox", tabindex: "-1", hidden: true, "aria-multiselectable": many,
@@ -76,7 +77,7 @@ function menu(it, act, context) {
     const picked = options.filter((option) => chosen.includes(option.value));
     const labels = picked.map((option) => option.label).join(", ");
     const sign = picked.length === 1 ? emoji(picked[0].emoji) : null;
-    shown.replaceChildren(...[sign, labels || it.placeholder || "Make a selection"].filter(Boolean));
+    shown.replaceChildren(...[sign, labels || placeholder].filter(Boolean));
     shown.classList.toggle("placeholder", !picked.length);
     for (const item of list.children) {
       item.setAttribute("aria-selected", chosen.includes(item.dataset.value));

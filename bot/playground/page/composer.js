@@ -3,6 +3,7 @@
 import { post } from "./api.js";
 import { Command } from "./command.js";
 import { $, avatar, el } from "./dom.js";
+import { say } from "./words.js";
 
 /** The list above the line. */
 class Suggestions {
@@ -20,7 +21,7 @@ class Suggestions {
     const heading = title ? el("header", {}, el("strong", {}, title.name), " ",
       el("span", {}, title.failed ?? title.about ?? "")) : null;
     if (title?.failed) heading.classList.add("failed");
-    const label = title?.rest ? el("p", { class: "rest" }, "Optional") : null;
+    const label = title?.rest ? el("p", { class: "rest" }, say("Optional")) : null;
     const nodes = items.map((item, index) => this.item(item, index));
     this.node.replaceChildren(...[heading, label, ...nodes].filter(Boolean));
     this.node.hidden = !items.length && !title;
@@ -41,7 +42,7 @@ class Suggestions {
   wait(title) {
     if (this.node.hidden || !this.items.length) {
       this.show([], null, title);
-      this.node.append(el("p", { class: "rest" }, "Loading options…"));
+      this.node.append(el("p", { class: "rest" }, say("Loading options…")));
     }
   }
 
@@ -121,8 +122,8 @@ export class Composer {
   }
 
   named(name) {
-    this.text.setAttribute("aria-label", `Message ${name}`);
-    this.text.placeholder = `Message ${name}`;
+    this.text.placeholder = say("Message {name}", { name });
+    this.text.setAttribute("aria-label", this.text.placeholder);
   }
 
   note(text) {
@@ -150,8 +151,9 @@ export class Composer {
     const found = commands.filter((it) => it.shown.toLowerCase().includes(typed) || it.name.includes(typed))
       .sort((a, b) => b.shown.startsWith(typed) - a.shown.startsWith(typed));
     const items = found.map((it) => ({ name: it.name, shown: `/${it.shown}`, about: it.about, spec: it }));
-    const title = items.length ? { name: "Commands", about: "" }
-      : commands.length ? { name: "No such command", about: "" } : { name: "No commands", about: this.context.none() };
+    const title = items.length ? { name: say("Commands"), about: "" }
+      : commands.length ? { name: say("No such command"), about: "" }
+        : { name: say("No commands"), about: this.context.none() };
     this.suggestions.show(items, (it) => this.start(it.spec, match[2]), title, 0);
   }
 

@@ -1,5 +1,7 @@
 // Small helpers: elements, avatars, times. Text only ever enters the page as text nodes.
 
+import { date, number, say } from "./words.js";
+
 /** Makes an element: `el("p", { class: "hint", onclick }, "text", child)`. */
 export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
@@ -47,19 +49,20 @@ export function emoji(it, alt = "") {
   return image;
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
-const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
-const full = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
+const CLOCK = { hour: "numeric", minute: "2-digit" };
+const DAY = { day: "numeric", month: "long", year: "numeric" };
+const FULL = { dateStyle: "full", timeStyle: "short" };
 
-export const dayOf = (iso) => day.format(new Date(iso));
+export const dayOf = (iso) => date(new Date(iso), DAY);
 
 /** "Today at 15:04". */
 export function time(iso, short = false) {
   const at = new Date(iso);
   const days = Math.round((startOfDay(new Date()) - startOfDay(at)) / 86_400_000);
-  const name = ["Today at ", "Yesterday at "][days] ?? `${day.format(at)}, `;
-  const text = short ? clock.format(at) : name + clock.format(at);
-  return el("time", { datetime: iso, title: full.format(at) }, text);
+  const clock = date(at, CLOCK);
+  const named = ["Today at {time}", "Yesterday at {time}"][days];
+  const text = named ? say(named, { time: clock }) : `${date(at, DAY)}, ${clock}`;
+  return el("time", { datetime: iso, title: date(at, FULL) }, short ? clock : text);
 }
 
 function startOfDay(date) {
@@ -69,6 +72,7 @@ function startOfDay(date) {
 /** "12.3 KB". */
 export function bytes(count) {
   if (count < 1024) return `${count} B`;
-  if (count < 1024 * 1024) return `${(count / 1024).toFixed(1)} KB`;
-  return `${(count / 1024 / 1024).toFixed(1)} MB`;
+  const tenths = (value) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  if (count < 1024 * 1024) return `${tenths(count / 1024)} KB`;
+  return `${tenths(count / 1024 / 1024)} MB`;
 }

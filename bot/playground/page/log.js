@@ -1,6 +1,7 @@
 // Refusals: a toast when it happens, and a list to read later.
 
 import { $, el, time } from "./dom.js";
+import { say } from "./words.js";
 
 const KEPT = 200;
 
@@ -25,14 +26,14 @@ export function refused(event) {
     el("p", {}, el("strong", {}, String(code)), " ", event.reason, " ", time(new Date().toISOString(), true)),
     el("code", {}, request));
   if (event.body) {
-    line.append(el("details", {}, el("summary", {}, "Body"),
+    line.append(el("details", {}, el("summary", {}, say("Body")),
       el("pre", {}, JSON.stringify(event.body, null, 1))));
   }
   $("log-lines").prepend(line);
   while ($("log-lines").childElementCount > KEPT) $("log-lines").lastElementChild.remove();
   if (!$("log").hidden) return;
   $("log-toggle").classList.add("news");
-  toast(`Refused with ${code}: ${event.reason}`, request);
+  toast(say("Refused with {code}: {reason}", { code, reason: event.reason }), request);
 }
 
 /** A notice that goes by itself. The same one again is only counted. */
@@ -40,7 +41,7 @@ export function toast(text, detail) {
   const same = [...$("toasts").children].find((it) => it.dataset.toast === text);
   const times = same ? Number(same.dataset.times) + 1 : 1;
   same?.remove();
-  const close = el("button", { type: "button", "aria-label": "Close notice" }, "✕");
+  const close = el("button", { type: "button", "aria-label": say("Close notice") }, "✕");
   const node = el("div", { class: "toast", data: { toast: text, times } },
     el("div", {}, el("strong", {}, text), detail ? el("code", {}, detail) : null,
       times > 1 ? el("span", { class: "times" }, ` ×${times}`) : null), close);

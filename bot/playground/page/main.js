@@ -8,8 +8,9 @@ import { log, refused, toast } from "./log.js";
 import { Messages } from "./messages.js";
 import { openModal } from "./modal.js";
 import { personMenu } from "./person.js";
-import { beginning, isPrivate, nameOf, offered, place as placeOf, present } from "./places.js";
+import { beginning, isPrivate, nameOf, offered, present } from "./places.js";
 import { drawer, sidebar, title } from "./sidebar.js";
+import { parts, say, speak } from "./words.js";
 
 const SILENCE = "The application did not respond";
 
@@ -24,8 +25,8 @@ const early = [];
 const user = (id) => [...state.people, state.bot].find((it) => it.id === id);
 const find = (id) => state.channels.find((it) => it.id === id);
 
-function answered(outcome) {
-  if (outcome.answer === "modal") openModal(outcome, state.bot);
+function answered(outcome, send = post) {
+  if (outcome.answer === "modal") openModal(outcome, state.bot, send);
 }
 
 const context = {
@@ -62,13 +63,13 @@ const composer = new Composer({
   channel: () => open,
   commands: () => offered(state, find(open), state.commands).map((it) => localized(it, state.me.locale)),
   none: () => {
-    if (!state.commands.length) return "The bot has registered none.";
-    return state.me.installed ? `${state.bot.name} offers none here.` : `${state.bot.name} is not on your account.`;
+    if (!state.commands.length) return say("The bot has registered none.");
+    return say(state.me.installed ? "{bot} offers none here." : "{bot} is not on your account.", { bot: state.bot.name });
   },
   everybody: () => present(state, find(open)),
   channels: () => state.channels.filter((it) => it.guild && it.guild === find(open)?.guild),
   answered: (spec, outcome) => {
-    if (outcome.answer === "silence") messages.failure(`/${spec.name}`, SILENCE);
+    if (outcome.answer === "silence") messages.failure(`/${spec.name}`, say(SILENCE));
     answered(outcome);
   },
 });
@@ -76,13 +77,15 @@ const composer = new Composer({
 function draw() {
   // Something may be heard before anything is known.
   if (!state.me.id) return;
+  if (speak(state.me.locale)) messages.load([...messages.all.values()]);
   sidebar(state, open, unread);
   locales(state, toast);
   const name = title(state, open);
   $("title").textContent = name;
   composer.named(name);
   const status = $("bot-status");
-  status.textContent = state.connected ? `${state.bot.name} is online` : `${state.bot.name} is offline`;
+  status.textContent = say(state.connected ? "{bot} is online" : "{bot} is offline", { bot: state.bot.name });
+  status.dataset.lost = say("connection lost");
   status.dataset.connected = String(Boolean(state.connected));
   const channel = find(open);
   $("welcome").replaceChildren(...(channel ? welcome(channel) : []));
@@ -90,10 +93,8 @@ function draw() {
 
 function welcome(channel) {
   const parent = find(channel.parent);
-  const own = placeOf(state, channel) === "server";
-  const about = parent ? ["A thread in ", el("a", { href: `#${parent.id}` }, `#${parent.name}`), "."]
-    : !own ? [beginning(state, channel)]
-      : [`This is the beginning of #${channel.name}. Type / to see what ${state.bot.name ?? "the bot"} can do.`];
+  const about = !parent ? beginning(state, channel)
+    : parts("A thread in {channel}.", { channel: el("a", { href: `#${parent.id}` }, `#${parent.name}`) });
   return [el("h3", {}, isPrivate(channel) ? nameOf(state, channel) : title(state, open)), el("p", {}, about)];
 }
 
@@ -175,7 +176,7 @@ const handlers = {
     draw();
   },
   typing: ({ channel }) => { if (channel === open) typing(); },
-  unanswered: (event) => { if (event.message) messages.note(event.message, SILENCE); },
+  unanswered: (event) => { if (event.message) messages.note(event.message, say(SILENCE)); },
   answered: () => {},
   refused,
   reload: refresh,
@@ -198,7 +199,7 @@ function place(event, put) {
 
 let typingTimer;
 function typing() {
-  $("typing").textContent = `${state.bot.name} is typing…`;
+  $("typing").textContent = say("{bot} is typing…", { bot: state.bot.name });
   clearTimeout(typingTimer);
   typingTimer = setTimeout(() => { $("typing").textContent = ""; }, 8000);
 }
@@ -222,7 +223,7 @@ personMenu({
     try {
       const sent = { channel: open, command: command.name, target };
       const outcome = await post("user-commands", sent);
-      if (outcome.answer === "silence") messages.failure(command.shown, SILENCE);
+      if (outcome.answer === "silence") messages.failure(command.shown, say(SILENCE));
       answered(outcome);
     } catch (error) {
       toast(error.message);

@@ -1,14 +1,19 @@
 // The list of messages in the channel that is open.
 
+import { post } from "./api.js";
 import { $, avatar, bytes, dayOf, el, time } from "./dom.js";
 import { components } from "./components.js";
 import { markdown, preview } from "./markdown.js";
+import { parts, say } from "./words.js";
 
 /** Messages of one author within this time stand together. */
 const TOGETHER = 7 * 60 * 1000;
 
+/** The answers after which the message is changed. */
+const CHANGES = ["updated", "acknowledged"];
+
 export class Messages {
-  /** `context`: me(), person(id), channel(id), command(name, id), people(), dismiss(message), failed(message, text), answered(outcome). */
+  /** `context`: me(), person(id), channel(id), command(name, id), people(), dismiss(message), failed(message, text), answered(outcome, send). */
   constructor(context) {
     this.context = context;
     this.all = new Map();
@@ -17,12 +22,11 @@ export class Messages {
     this.scroll = $("scroll");
     this.stuck = true;
     this.size = "";
+    // The message that something was done on, until that is answered.
+    this.acted = null;
     this.scroll.addEventListener("scroll", () => {
       // Nobody scrolls who turns a phone: the observer below sees to that.
-      if (this.size !== this.sizes()) return;
-      const left = this.scroll.scrollHeight - this.scroll.scrollTop - this.scroll.clientHeight;
-      this.stuck = left < 60;
-      if (this.stuck) $("to-bottom").hidden = true;
+      if (this.size === this.sizes()) this.settle();
     });
     $("to-bottom").addEventListener("click", () => this.toBottom());
     const observer = new ResizeObserver(() => {
@@ -37,9 +41,32 @@ export class Messages {
     return [this.scroll.clientWidth, this.scroll.clientHeight, this.scroll.scrollHeight].join();
   }
 
+  /** Stays at the bottom from now on, if it is there. */
+  settle() {
+    const left = this.scroll.scrollHeight - this.scroll.scrollTop - this.scroll.clientHeight;
+    this.stuck = left < 60;
+    if (this.stuck) $("to-bottom").hidden = true;
+  }
+
   toBottom() {
     this.scroll.scrollTop = this.scroll.scrollHeight;
-    $("to-bottom").hidden = true;
+    this.settle();
+  }
+
+  /** Scrolls a message into view: all of it, or its end where it is higher than the screen. */
+  reveal(node) {
+    const fits = node.offsetHeight <= this.scroll.clientHeight;
+    node.scrollIntoView({ block: fits ? "nearest" : "end" });
+    this.settle();
+  }
+
+  /** Sends what somebody does on a message. */
+  async act(message, path, body) {
+    this.acted = message.id;
+    const outcome = await post(path, body).catch((error) => ({ error }));
+    if (!CHANGES.includes(outcome.answer)) this.acted = null;
+    if (outcome.error) throw outcome.error;
+    return outcome;
   }
 
   /** Shows a channel from scratch. */
@@ -51,7 +78,6 @@ export class Messages {
       this.list.append(...this.nodes(message, previous));
       previous = message;
     }
-    this.stuck = true;
     this.toBottom();
   }
 
@@ -62,6 +88,7 @@ export class Messages {
     this.list.append(...this.nodes(message, previous));
     const me = this.context.me().id;
     const mine = [message.author.id, message.used?.by, message.only_for].includes(me);
+    if (mine) this.acted = null;
     if (this.stuck || mine) this.toBottom();
     else $("to-bottom").hidden = false;
   }
@@ -78,6 +105,9 @@ export class Messages {
       const same = [...fresh.querySelectorAll("[data-custom-id]")].find((it) => it.dataset.customId === id);
       (same?.querySelector("button") ?? same)?.focus({ preventScroll: true });
     }
+    if (this.acted !== message.id) return;
+    this.acted = null;
+    this.reveal(fresh);
   }
 
   remove(id) {
@@ -96,7 +126,9 @@ export class Messages {
   note(id, text) {
     this.notes.set(id, text);
     const message = this.all.get(id);
-    if (message) this.change(message);
+    if (!message) return;
+    this.acted = id;
+    this.change(message);
   }
 
   /** A red line of its own, for a command. */
@@ -105,8 +137,7 @@ export class Messages {
       el("span", { class: "avatar bot", "aria-hidden": "true" }, "!"),
       el("div", { class: "body" }, el("header", {}, el("span", { class: "author" }, title)),
         el("p", { class: "note" }, text)));
-    line.append(el("p", { class: "private" }, "Only you can see this · ",
-      el("button", { type: "button", class: "quiet", onclick: () => line.remove() }, "Dismiss message")));
+    line.append(onlyYou(() => line.remove()));
     this.list.append(line);
     this.toBottom();
   }
@@ -157,14 +188,14 @@ export class Messages {
     const nodes = [];
     const { context } = this;
     if (message.thinking) {
-      nodes.push(el("p", { class: "thinking" }, `${message.author.name} is thinking`,
+      nodes.push(el("p", { class: "thinking" }, say("{name} is thinking", { name: message.author.name }),
         el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"))));
     }
     if (message.content) {
       const content = el("div", { class: "content" }, markdown(message.content, context));
       if (message.edited && !message.thinking) {
         const tail = content.lastElementChild?.tagName === "P" ? content.lastElementChild : content;
-        tail.append(el("span", { class: "edited" }, " (edited)"));
+        tail.append(el("span", { class: "edited" }, ` ${say("(edited)")}`));
       }
       nodes.push(content);
     }
@@ -172,14 +203,13 @@ export class Messages {
     const files = message.attachments.filter((file) => !inEmbeds.has(file.url));
     if (files.length) nodes.push(el("div", { class: "attachments" }, files.map(attachment)));
     nodes.push(...message.embeds.map((it) => embed(it, context)));
-    if (message.components.length) nodes.push(components(message, context));
+    const act = (path, body) => this.act(message, path, body);
+    if (message.components.length) nodes.push(components(message, context, act));
     const note = this.notes.get(message.id);
     if (note) nodes.push(el("p", { class: "note" }, note));
     if (message.thread) nodes.push(this.threadCard(message));
     if (message.only_for) {
-      nodes.push(el("p", { class: "private" }, eye(), "Only you can see this · ",
-        el("button", { type: "button", class: "quiet", onclick: () => context.dismiss(message) },
-          "Dismiss message")));
+      nodes.push(onlyYou(() => context.dismiss(message)));
     }
     return nodes;
   }
@@ -190,20 +220,22 @@ export class Messages {
     if (used?.command && !used.on) {
       const by = this.context.user(used.by);
       return el("div", { class: "provenance" }, el("span", { class: "hook" }), by ? avatar(by) : null,
-        el("span", { class: "by" }, by?.name ?? "Somebody"), " used ",
-        el("span", { class: "mention" }, used.target ? used.command : `/${used.command}`));
+        parts("{name} used {command}", {
+          name: el("span", { class: "by" }, by?.name ?? say("Somebody")),
+          command: el("span", { class: "mention" }, used.target ? used.command : `/${used.command}`),
+        }));
     }
     if (!message.replies_to) return null;
     const target = this.all.get(message.replies_to);
     if (!target) {
       return el("div", { class: "provenance" }, el("span", { class: "hook" }),
-        el("em", {}, "Original message was deleted"));
+        el("em", {}, say("Original message was deleted")));
     }
     const shown = preview(target.content, this.context);
     return el("div", { class: "provenance" }, el("span", { class: "hook" }), avatar(target.author),
       el("span", { class: "by" }, target.author.name), " ",
       el("a", { href: `#message-${target.id}`, onclick: (event) => this.jump(event, target.id) },
-        shown.length ? shown : "Click to see the attachment"));
+        shown.length ? shown : say("Click to see the attachment")));
   }
 
   jump(event, id) {
@@ -217,22 +249,27 @@ export class Messages {
   threadLine(node, message) {
     node.className = "message system";
     node.append(el("span", { class: "gutter", "aria-hidden": "true" }, "↳"), el("p", { class: "body" },
-      el("strong", {}, message.author.name), " started a thread: ",
-      el("a", { href: `#${message.thread}` }, message.content), " ", time(message.sent)));
+      parts("{name} started a thread: {thread}", {
+        name: el("strong", {}, message.author.name),
+        thread: el("a", { href: `#${message.thread}` }, message.content),
+      }), " ", time(message.sent)));
     return node;
   }
 
   threadCard(message) {
     const thread = this.context.find(message.thread);
     if (!thread) return null;
-    const count = `${thread.count} ${thread.count === 1 ? "message" : "messages"} ›`;
+    const count = `${say("{count} messages", { count: thread.count })} ›`;
     return el("a", { class: "thread-card", href: `#${thread.id}` },
       el("strong", {}, thread.name), el("span", {}, count));
   }
 }
 
-function eye() {
-  return el("span", { class: "eye", "aria-hidden": "true" });
+/** What stands under a message that nobody else sees. */
+function onlyYou(dismiss) {
+  return el("p", { class: "private" }, el("span", { class: "eye", "aria-hidden": "true" }),
+    say("Only you can see this"), " · ",
+    el("button", { type: "button", class: "quiet", onclick: dismiss }, say("Dismiss message")));
 }
 
 function attachment(file) {
@@ -248,12 +285,13 @@ function picture(url, description, size = {}) {
   const image = el("img", {
     src: href, alt: description || "", width: size.width, height: size.height, loading: "lazy",
   });
+  if (size.width) image.style.setProperty("--ratio", size.width / size.height);
   const open = el("button", {
-    type: "button", class: "picture", "aria-label": `Enlarge: ${description || "picture"}`,
+    type: "button", class: "picture", "aria-label": say("Enlarge: {what}", { what: description || say("Picture") }),
     onclick: () => enlarge(href, description),
   }, image);
   const alt = description
-    ? el("button", { type: "button", class: "alt", title: description, "aria-label": "Image description",
+    ? el("button", { type: "button", class: "alt", title: description, "aria-label": say("Image description"),
       onclick: (event) => showAlt(event, description) }, "ALT") : null;
   return el("figure", {}, open, alt);
 }

@@ -1,31 +1,32 @@
 // A modal: a form that the bot opens, to be filled in and sent back.
 
-import { post } from "./api.js";
 import { $, el } from "./dom.js";
+import { say } from "./words.js";
 
-/** Opens the form of an outcome: `{ interaction, modal }`. `bot` is who asks. */
-export function openModal({ interaction, modal }, bot) {
+/** Opens the form of an outcome: `{ interaction, modal }`. `bot` is who asks, `send(path, body)` sends it back. */
+export function openModal({ interaction, modal }, bot, send) {
   const dialog = $("modal");
   const fields = modal.inputs.map(field);
   const note = el("p", { class: "modal-note", role: "alert" });
-  const send = el("button", { type: "submit", class: "button primary" }, "Submit");
+  const submit = el("button", { type: "submit", class: "button primary" }, say("Submit"));
   const form = el("form", { autocomplete: "off", novalidate: true },
     el("header", {}, el("h2", { id: "modal-title" }, modal.title),
-      el("button", { type: "button", class: "modal-close", "aria-label": "Close", onclick: () => dialog.close() }, "✕")),
+      el("button", { type: "button", class: "modal-close", "aria-label": say("Close"), onclick: () => dialog.close() }, "✕")),
     fields.map((it) => it.node), note,
-    el("p", { class: "hint" }, `This form is sent to ${bot.name}.`),
-    el("footer", {}, el("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel"), send));
+    el("p", { class: "hint" }, say("This form is sent to {bot}.", { bot: bot.name })),
+    el("footer", {}, el("button", { type: "button", class: "button secondary", onclick: () => dialog.close() },
+      say("Cancel")), submit));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const wrong = fields.filter((it) => !it.check());
     if (wrong.length) return wrong[0].input.focus();
-    if (send.disabled) return;
-    send.disabled = true;
+    if (submit.disabled) return;
+    submit.disabled = true;
     note.textContent = "";
     const inputs = Object.fromEntries(fields.map((it) => [it.id, it.input.value]));
-    const problem = await post("submit", { interaction, inputs })
-      .then((it) => (it.answer === "silence" ? "Something went wrong. Try again." : null), (error) => error.message);
-    send.disabled = false;
+    const problem = await send("submit", { interaction, inputs })
+      .then((it) => (it.answer === "silence" ? say("Something went wrong. Try again.") : null), (error) => error.message);
+    submit.disabled = false;
     note.textContent = problem ?? "";
     // Another modal may stand here by now.
     if (!problem && form.isConnected) dialog.close();
@@ -66,8 +67,8 @@ function field(spec, index) {
 }
 
 function wrong(spec, length) {
-  if (!length) return spec.required ? "This field is required." : "";
-  if (length < spec.min_length) return `At least ${spec.min_length} characters.`;
-  if (length > spec.max_length) return `At most ${spec.max_length} characters.`;
+  if (!length) return spec.required ? say("This field is required.") : "";
+  if (length < spec.min_length) return say("At least {count} characters.", { count: spec.min_length });
+  if (length > spec.max_length) return say("At most {count} characters.", { count: spec.max_length });
   return "";
 }

@@ -1,6 +1,7 @@
 // The menu on a person: what the app can do with them.
 
 import { $, avatar, el } from "./dom.js";
+import { say } from "./words.js";
 
 /** Opens on every `data-person`. `context`: user(id), bot(), commands(), run(command, target). */
 export function personMenu(context) {
@@ -25,9 +26,10 @@ export function personMenu(context) {
     const commands = context.commands();
     menu.setAttribute("aria-label", whom.name);
     menu.replaceChildren(el("p", { class: "whom" }, avatar(whom), whom.name),
-      el("p", { class: "heading" }, "Apps"),
+      el("p", { class: "heading" }, say("Apps")),
       ...commands.map((command) => item(command, whom)),
-      ...(commands.length ? [] : [el("p", { class: "none" }, `${context.bot().name} has no commands for people.`)]));
+      ...(commands.length ? [] : [el("p", { class: "none" },
+        say("{bot} has no commands for people.", { bot: context.bot().name }))]));
     menu.hidden = false;
     place(menu, at.getBoundingClientRect());
     menu.querySelector("[role=menuitem]")?.focus();

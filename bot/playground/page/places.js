@@ -1,6 +1,7 @@
 // Places outside the server: whose they are, what they are called, and what is offered there.
 
 import { avatar } from "./dom.js";
+import { say } from "./words.js";
 
 const DIRECT = 1;
 const GROUP = 3;
@@ -41,16 +42,25 @@ export function face(state, channel) {
     const [other] = others(state, channel);
     return { picture: avatar(other ?? { name: channel.name }), about: null };
   }
-  return { picture: avatar(channel), about: `${channel.members.length} members` };
+  return { picture: avatar(channel), about: say("{count} members", { count: channel.members.length }) };
 }
 
-/** How a place outside the server begins, and what the bot can do there. */
+const BEGINNINGS = {
+  [DIRECT]: "This is the beginning of your direct messages with {name}.",
+  [GROUP]: "This is the beginning of the group {name}.",
+};
+
+/** How a channel begins, and what the bot can do there. */
 export function beginning(state, channel) {
-  const { bot, me } = state;
-  const name = nameOf(state, channel);
-  const what = { [DIRECT]: `your direct messages with ${name}`, [GROUP]: `the group ${name}` };
-  const start = `This is the beginning of ${what[channel.kind] ?? `#${channel.name} in another server`}. `;
-  if (place(state, channel) === "bot") return `${start}Type / to see what ${bot.name} can do.`;
-  if (me.installed) return `${start}${bot.name} is not a member here. You have added it to your account: type / to use it.`;
-  return `${start}${bot.name} is not a member here. Its commands are for those who have added it to their account.`;
+  const where = place(state, channel);
+  const other = where === "server" ? "This is the beginning of #{name}."
+    : "This is the beginning of #{name} in another server.";
+  const start = say(BEGINNINGS[channel.kind] ?? other, { name: nameOf(state, channel) });
+  return `${start} ${say(use(where, state.me), { bot: state.bot.name })}`;
+}
+
+function use(where, me) {
+  if (where === "bot" || where === "server") return "Type / to see what {bot} can do.";
+  if (me.installed) return "{bot} is not a member here. You have added it to your account: type / to use it.";
+  return "{bot} is not a member here. Its commands are for those who have added it to their account.";
 }

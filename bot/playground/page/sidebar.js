@@ -3,6 +3,7 @@
 import { post } from "./api.js";
 import { $, avatar, el } from "./dom.js";
 import { face, isPrivate, nameOf, place } from "./places.js";
+import { parts, say } from "./words.js";
 
 /** Draws the sidebar. `unread` maps channels to counts of mentions (0: only unread). */
 export function sidebar(state, open, unread) {
@@ -15,7 +16,7 @@ export function sidebar(state, open, unread) {
       "aria-current": it.id === open ? "page" : undefined,
       data: { channelId: it.id, channel: it.name, unread: count === undefined ? undefined : String(count) },
     }, ...label(state, it),
-    count ? el("span", { class: "count", "aria-label": `${count} mentions` }, String(count)) : null);
+    count ? el("span", { class: "count", "aria-label": say("{count} mentions", { count }) }, String(count)) : null);
   };
   const group = (channel) => {
     const threads = state.channels.filter((it) => it.parent === channel.id
@@ -25,21 +26,23 @@ export function sidebar(state, open, unread) {
   const section = (name, list) => (list.length
     ? [el("section", { "aria-label": name }, el("h2", {}, name), list)] : []);
   $("channels").replaceChildren(...within("server").map(group),
-    ...section("Direct messages", [...within("bot"), ...within("private")].map(link)),
-    ...section("Another server", within("elsewhere").map(group)));
+    ...section(say("Direct messages"), [...within("bot"), ...within("private")].map(link)),
+    ...section(say("Another server"), within("elsewhere").map(group)));
   $("people").replaceChildren(...state.people.map((person) => el("a", {
     class: "person", role: "radio", "aria-checked": person.id === state.me.id,
     href: as(person), data: { user: person.name },
   }, avatar(person), el("span", {}, person.name))));
   const { me } = state;
   $("me").replaceChildren(avatar(me), el("span", {}, me.name));
-  $("me").setAttribute("aria-label", `You are ${me.name}. Be somebody else`);
+  $("me").setAttribute("aria-label", say("You are {name}. Be somebody else", { name: me.name }));
   const installed = $("installed");
   installed.checked = me.installed;
   installed.onchange = () => post("installed", { installed: installed.checked });
   const other = state.people.find((person) => person.id !== me.id);
-  $("second").replaceChildren(...(other ? ["To be two people at once, open ",
-    el("a", { href: as(other), target: "_blank", data: { second: other.name } }, `${other.name} in a second tab`), "."] : []));
+  $("second").replaceChildren(...(other ? parts("To be two people at once, open {link}.", {
+    link: el("a", { href: as(other), target: "_blank", data: { second: other.name } },
+      say("{name} in a second tab", { name: other.name })),
+  }) : []));
   document.title = `${title(state, open)} · ${state.me.name} · Eightfold playground`;
 }
 

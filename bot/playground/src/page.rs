@@ -57,6 +57,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("/page/sidebar.js", SCRIPT, include_str!("../page/sidebar.js")),
     ("/page/locale.js", SCRIPT, include_str!("../page/locale.js")),
     ("/page/places.js", SCRIPT, include_str!("../page/places.js")),
+    ("/page/words.js", SCRIPT, include_str!("../page/words.js")),
     ("/page/log.js", SCRIPT, include_str!("../page/log.js")),
     ("/page/icon.svg", "image/svg+xml", include_str!("../page/icon.svg")),
 ];

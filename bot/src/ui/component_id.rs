@@ -204,7 +204,7 @@ pub enum BoardClick {
 impl BoardClick {
     /// What it means to choose this value from the menu that has this click: a button's click.
     #[must_use]
-    pub fn choosing(&self, value: &str) -> Self {
+    pub fn with_choice(&self, value: &str) -> Self {
         let along = |path: &[String]| [path, &[value.to_owned()]].concat();
         match self {
             Self::Play(None) => Self::Play(value.parse().ok()),

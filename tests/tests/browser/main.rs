@@ -11,3 +11,5 @@ mod offers;
 mod phone;
 mod puzzle;
 mod review;
+mod scrolling;
+mod words;

@@ -132,7 +132,8 @@ async fn check_review(world: &World) {
     world.until("the review is seen again", again).await;
     let review = ada.sees("the review", is_new).await;
     let better = format!("- move 1..., {}: **g5** ", ada.mention());
-    assert!(review.content.contains(&better), "{}", review.content);
+    let list = ada.click_on(review.id, "Next").await.shown();
+    assert!(list.content.contains(&better), "{}", list.content);
     let now: Vec<ReviewRow> = world.database.all().await;
     assert_eq!(now, before, "it is not reckoned again");
     let settings = ada.command("settings", json!({})).await;

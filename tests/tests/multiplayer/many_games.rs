@@ -115,6 +115,7 @@ async fn games_tells_whose_move_it_is_and_where() {
     };
     world.database.change(forget).await;
     first.resigns(first.white).await;
+    world.settle().await;
     let told = listed(ada).await;
     let named = format!("- **Superpermutation d8 Chess** in <#{}> vs", third.channel());
     says(&told, &named);

@@ -54,7 +54,7 @@ impl<'a> Chooser<'a> {
             return vec![Row::Menu { custom_id, placeholder, choices }];
         }
         let button = |choice: &Choice| {
-            let click = (self.click)(click.choosing(&choice.value));
+            let click = (self.click)(click.with_choice(&choice.value));
             let label: String = choice.label.chars().take(LABEL).collect();
             Button::new(&label, &click, Style::Primary).with_emoji(choice.emoji)
         };

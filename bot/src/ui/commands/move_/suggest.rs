@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn half_a_turn_is_gone_on_with_first_and_a_mistyped_word_is_found() {
-        let start = rules::variants::by_id("chess").unwrap().start_fen();
+        let start = rules::variants::by_id("chess").unwrap().info().start_fen;
         let game = position("chess", start);
         for (typed, first) in [
             ("N", "~N"),
