@@ -46,10 +46,24 @@ pub async fn fills(page: &mut Page, option: &str, typed: &str, value: &str) {
     takes(page, value).await;
 }
 
-/// Opens the last menu that says this, and chooses a value.
+/// Chooses a value from the last menu that says this, or by the last button that is this choice,
+/// whichever comes later.
 pub async fn chooses(page: &mut Page, placeholder: &str, value: &str) {
     let head = format!(".menu-head[aria-label='{placeholder}']");
-    page.click_inside(&head, &format!(".menu-list li[data-value='{value}']")).await;
+    let offers = format!(
+        "[...document.querySelectorAll(`{head}, button.primary`)].filter((it) =>
+            it.checkVisibility() && !it.disabled && (it.matches(`{head}`)
+                || it.dataset.customId?.split(':').some((part) =>
+                    part.split('.').at(-1) === {}))).at(-1)",
+        json!(value)
+    );
+    let found = page.until(&format!("{offers} && ({offers}.dataset.customId ?? '')")).await;
+    match found.as_str() {
+        Some("") | None => {
+            page.click_inside(&head, &format!(".menu-list li[data-value='{value}']")).await;
+        }
+        Some(id) => page.click(&format!("[data-custom-id='{id}']"), None).await,
+    }
 }
 
 /// An expression for the last private message, where it holds all of these texts.

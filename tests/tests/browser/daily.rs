@@ -42,7 +42,7 @@ async fn the_puzzle_of_the_day_is_opened_and_solved_in_two_languages() {
     world.playground.set_locale(boris.id, "de");
     let mut page = window(&browser, &world, "Boris", WINDOWS[1]).await;
     begins(&mut page, "/puzzle", "puzzle").await;
-    fills(&mut page, "daily", "true", "True").await;
+    fills(&mut page, "daily", "wahr", "Wahr").await;
     page.enter().await;
     sees(&mut page, &["Aufgabe des Tages: ", "Dein erster Versuch zählt."]).await;
     let same = opened(boris).await;

@@ -5,9 +5,9 @@ use playground::Fault;
 use serde_json::json;
 use tests::browser::{Browser, Page};
 use tests::game::to;
-use tests::paths::FOLLOW_UP;
+use tests::paths::MESSAGES;
 use tests::window::{WINDOWS, begins, chooses, fills, is_told, sees_board, takes, window};
-use tests::{GameDriver, World};
+use tests::{GameDriver, Person, World};
 
 #[tokio::test]
 async fn two_people_play_by_typing_and_clicking() {
@@ -16,6 +16,10 @@ async fn two_people_play_by_typing_and_clicking() {
     let world = World::builder().fixed_dice(5).start().await;
     let mut ada = window(&browser, &world, "Ada", WINDOWS[0]).await;
     let mut boris = window(&browser, &world, "Boris", WINDOWS[0]).await;
+
+    for name in ["Ada", "Boris"] {
+        world.person(name).command("settings", json!({ "tips": false })).await;
+    }
 
     // A challenge, by keys and one click.
     begins(&mut ada, "/cha", "challenge").await;
@@ -52,10 +56,11 @@ async fn two_people_play_by_typing_and_clicking() {
     sees_board(&mut ada, &["move 1...", "played d7\u{2011}d5 on a 5"]).await;
 
     // The rarer things, which only Boris sees.
+    let private = "document.querySelectorAll('[data-ephemeral]').length";
+    let before = ada.value(private).await;
     boris.click("button.secondary", Some("More")).await;
     boris.until("the('.message[data-ephemeral] button', 'Resign')").await;
-    let private = ada.value("document.querySelectorAll('[data-ephemeral]').length").await;
-    assert_eq!(private, json!(0), "what Boris asks for is his alone");
+    assert_eq!(ada.value(private).await, before, "what Boris asks for is his alone");
 
     // What is wrong is told to the one who did it.
     begins(&mut boris, "/res", "resign").await;
@@ -117,7 +122,7 @@ async fn totem_by_taps(world: &World, ada: &mut Page) {
     driver.resigns(white).await;
 }
 
-/// A turn of Gravitatur Chess by its file, in four taps, and the end with its viewer.
+/// A turn of Gravitatur Chess by its file, and the end with its viewer.
 async fn gravitatur_by_taps(world: &World, ada: &mut Page) {
     let (white, black) = world.two();
     let driver = GameDriver::begin(world, "gravitatur", white, black).await;
@@ -126,12 +131,11 @@ async fn gravitatur_by_taps(world: &World, ada: &mut Page) {
     sees_board(ada, &["@Ada, your move.", "Gravitatur Chess", &game]).await;
     chooses(ada, "Place the Gravitatur", "d").await;
     chooses(ada, "Choose a square", "d4").await;
-    chooses(ada, "Choose a piece", "g1").await;
-    chooses(ada, "Choose a square", "f3").await;
+    chooses(ada, "Choose a move", "@d4/g1f3").await;
     sees_board(ada, &["@Boris, your move.", "played G@d4/Nf3", "move 1", &game]).await;
     ada.click("button", Some("More")).await;
     ada.click("button.danger", Some("Resign")).await;
-    world.playground.fault("POST", FOLLOW_UP, Fault::Hang);
+    world.playground.fault("POST", MESSAGES, Fault::Hang);
     ada.click("button.danger", Some("Yes")).await;
     world.until_hanging(1).await;
     world.playground.release();
@@ -146,6 +150,9 @@ async fn gravitatur_by_taps(world: &World, ada: &mut Page) {
 async fn every_kind_of_turn_is_made_by_taps_at_both_widths() {
     let Some(browser) = Browser::start().await else { return };
     let world = World::builder().fixed_dice(7).start().await;
+    for person in <[Person<'_>; 2]>::from(world.two()) {
+        person.command("settings", json!({ "tips": false })).await;
+    }
     for size in WINDOWS {
         let mut ada = window(&browser, &world, "Ada", size).await;
         let (white, black) = world.two();

@@ -1,6 +1,7 @@
 //! The page in a real browser: two people agree, by buttons and typed commands, on a desk and on a
 //! phone: a turn taken back, a draw, a rematch.
 
+use serde_json::json;
 use tests::browser::{Browser, Page};
 use tests::window::{WINDOWS, begins, is_told, sees_board, window};
 use tests::{GameDriver, World};
@@ -12,7 +13,7 @@ async fn sees(page: &mut Page, text: &str, open: bool) {
     let message = format!(
         "[...document.querySelectorAll('.message:not([data-ephemeral]) .content')]
             .findLast((it) => it.textContent.includes({}))?.closest('.message')",
-        serde_json::json!(text)
+        json!(text)
     );
     page.until(&format!("{message}?.querySelector('.components button') {buttons}")).await;
 }
@@ -73,6 +74,9 @@ async fn two_people_agree_at_both_widths() {
     let Some(browser) = Browser::start().await else { return };
     let world = World::new().await;
     let (white, black) = world.two();
+    for person in [white, black] {
+        person.command("settings", json!({ "tips": false })).await;
+    }
     for size in WINDOWS {
         let mut pages = [
             window(&browser, &world, "Ada", size).await,

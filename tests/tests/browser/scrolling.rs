@@ -27,7 +27,7 @@ async fn hears(page: &mut Page, person: Person<'_>) {
     let playground = &person.world().playground;
     let lines = (0..40).map(|line| format!("Line {line}"));
     let said = lines.map(|line| playground.say(person.id, playground.channel("chess"), &line));
-    let last = said.last().expect("many lines").expect("it is said");
+    let last = said.next_back().expect("many lines").expect("it is said");
     page.until(&format!("the('#message-{}')", last.id)).await;
 }
 

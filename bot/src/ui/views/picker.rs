@@ -28,6 +28,8 @@ pub(in crate::ui) fn picker(chooser: &Chooser<'_>, page: usize, appearance: Appe
         _ => (choices.len().div_ceil(menus), 0..menus),
     };
     let pages = if shown.len() == 1 { menus } else { 1 };
+    // What does not fit one menu is in menus alone.
+    let chooser = Chooser { rows: if menus == 1 { chooser.rows } else { 0 }, ..*chooser };
     let row = |(nth, choices): (usize, &[Choice])| {
         // Each menu of a message has a click of its own.
         let click = BoardClick::Pick { path: picker.path(), page: nth };

@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 
 use rules::{Action, Game};
-use speech::Language;
-use speech::menu::{Detail, Menu};
+use speech::menu::{self, Detail, Menu};
+use speech::{Language, move_text};
 
 use super::question::question_label;
 use super::{action_label, choice};
@@ -130,8 +130,15 @@ impl Turns<'_> {
 
     /// All turns in words.
     fn whole_turns(&self, turns: &[Action]) -> Option<Row> {
+        let lines = self.lines();
+        let are_buttons = (2..=self.chooser.rows * ROW).contains(&turns.len());
         let line = |action: Action| {
-            choice(self.lines().turn(action), &action).with_emoji(chosen_by(self.game(), action))
+            // On a phone several buttons have to fit a row.
+            let line = match are_buttons {
+                true => menu::label_only(move_text(self.language, &lines.notation(action))),
+                false => lines.turn(action),
+            };
+            choice(line, &action).with_emoji(chosen_by(self.game(), action))
         };
         let turns = in_order(turns, self.chooser.picker.side()).into_iter().map(line);
         self.row(&BoardClick::Play(None), "menu-turn", turns.collect())
