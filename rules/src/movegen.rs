@@ -145,6 +145,7 @@ impl AttackTables {
 
     /// What a piece of plain chess attacks from `square` if `occupied` are the squares that block
     /// it. Nothing for pieces that only one game has.
+    #[inline(always)]
     pub(crate) fn attacks(
         &self,
         color: Color,

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use rules::{Action, Game, Position};
 
-use crate::evaluation::{Evaluation, Weights};
+use crate::evaluation::{Evaluation, PawnCache, Weights};
 use crate::evaluation_noise::EvaluationNoise;
 use crate::level::Strength;
 use crate::search::{Budget, Memory, Search, Window};
@@ -219,7 +219,7 @@ impl Engine {
             return Score::of_end(end, position.turn);
         }
         let place = self.evaluation_of(game);
-        Score::new(self.evaluations[place].evaluate(position))
+        Score::new(self.evaluations[place].evaluate(position, &mut PawnCache::new()))
     }
 }
 

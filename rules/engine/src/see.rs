@@ -10,22 +10,27 @@ pub fn see(variant: &dyn Variant, position: &Position, square: Square, by: Color
     StaticExchange { variant: variant.search(), position, square }.gain(by, taken, occupied)
 }
 
-/// Whether a capture costs more than it takes once all have taken back on its square. Promotions
-/// never do.
-pub(crate) fn see_loses(variant: &dyn SearchVariant, position: &Position, action: Action) -> bool {
+/// Whether a turn costs more than what it takes and `margin` once all have taken back on its square.
+/// Promotions never do.
+pub(crate) fn see_loses(
+    variant: &dyn SearchVariant,
+    position: &Position,
+    action: Action,
+    margin: i32,
+) -> bool {
     let Some(mv) = action.as_move() else {
         return false;
     };
     let value = |square| position.board.role_at(square).map_or(0, Role::value);
     let (taken, taker) = (value(mv.to), value(mv.from));
     // A pawn that takes en passant finds nothing on its square.
-    if taker <= taken.max(Role::Pawn.value()) || mv.promotion.is_some() {
+    if taker <= taken.max(Role::Pawn.value()) + margin || mv.promotion.is_some() {
         return false;
     }
     let occupied = position.board.occupied() & !Bitboard::of(mv.from);
     let static_exchange = StaticExchange { variant, position, square: mv.to };
     // What is left to gain, if the other side may stop at any time.
-    taken < static_exchange.gain(!position.turn, taker, occupied)
+    taken + margin < static_exchange.gain(!position.turn, taker, occupied)
 }
 
 /// Captures on one square.

@@ -174,7 +174,7 @@ fn the_demonstration_game_is_told() {
 fn games_of_totem_are_told() {
     let mut seen = Seen::default();
     let mut ended = 0;
-    for seed in 0..8 {
+    for seed in 0..12 {
         let game = little_thought("totem", seed, 160);
         check(&game, &mut seen);
         ended += usize::from(game.end().is_some());
@@ -207,7 +207,7 @@ fn games_of_the_other_kinds_are_told() {
 fn luck_is_fair_in_many_short_games() {
     let mut engine = Engine::new();
     for (id, first, actions) in
-        [("chess", 30, 24), ("superpermutation-d8", 30, 24), ("gravitatur", 6, 2), ("totem", 8, 9)]
+        [("chess", 30, 24), ("superpermutation-d8", 30, 24), ("gravitatur", 6, 2), ("totem", 12, 9)]
     {
         for seed in first..50 {
             check_luck(&little_thought(id, seed, actions), &mut engine);

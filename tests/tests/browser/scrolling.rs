@@ -25,9 +25,11 @@ async fn sees(page: &mut Page, message: &str) -> bool {
 /// Waits until so much is said after a message that it leaves the screen.
 async fn hears(page: &mut Page, person: Person<'_>) {
     let playground = &person.world().playground;
-    let lines = (0..40).map(|line| format!("Line {line}"));
-    let said = lines.map(|line| playground.say(person.id, playground.channel("chess"), &line));
-    let last = said.next_back().expect("many lines").expect("it is said");
+    let say = |line: usize| {
+        playground.say(person.id, playground.channel("chess"), &format!("Line {line}"))
+    };
+    let mut said: Vec<_> = (0..40).map(say).collect();
+    let last = said.pop().expect("many lines").expect("it is said");
     page.until(&format!("the('#message-{}')", last.id)).await;
 }
 

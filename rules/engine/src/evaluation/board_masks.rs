@@ -2,6 +2,8 @@
 
 use rules::{Bitboard, BoardSize, Color, MAX_SIDE, MAX_SQUARES, Square};
 
+use super::terms;
+
 /// What lies near and ahead of each square of a board.
 #[derive(Clone, Debug)]
 pub(super) struct BoardMasks {
@@ -12,6 +14,8 @@ pub(super) struct BoardMasks {
     rings: Vec<Bitboard>,
     second_rings: Vec<Bitboard>,
     wrapped: Vec<Bitboard>,
+    /// Where pieces count, by side.
+    spots: [Vec<usize>; 2],
     /// Ahead of a pawn on its file, by side.
     front_spans: [Vec<Bitboard>; 2],
     /// The same with the files beside it.
@@ -48,11 +52,21 @@ impl BoardMasks {
                 board_size.squares().filter(is_ahead).collect()
             })
         };
+        let puzzle_position = |color, square: Square| {
+            let files = usize::from(board_size.files);
+            terms::puzzle_position(
+                rank(board_size, color, square),
+                usize::from(square.file()),
+                files,
+            )
+        };
         let file = |file| board_size.squares().filter(move |it| it.file() == file).collect();
         Self {
             board_size,
             all,
             files: (0..board_size.files).map(file).collect(),
+            spots: Color::BOTH
+                .map(|color| by_square(board_size, |square| puzzle_position(color, square))),
             rings: by_square(board_size, |square| near(square, 1)),
             second_rings: by_square(board_size, |square| near(square, 2)),
             wrapped: by_square(board_size, wrapped),
@@ -100,21 +114,30 @@ impl BoardMasks {
 
     /// On how many files these squares lie.
     pub(super) fn count_files(&self, squares: Bitboard) -> usize {
-        if squares.is_empty() {
-            return 0;
+        let first_rank = Bitboard((1 << MAX_SIDE) - 1);
+        ((self.behind(Color::White, squares) | squares) & first_rank).len()
+    }
+
+    /// The squares with any of these ahead of them on their file, as a side sees it.
+    pub(super) fn behind(&self, color: Color, squares: Bitboard) -> Bitboard {
+        let mut filled = self.ahead(!color, squares).0;
+        for ranks in [1, 2, 4] {
+            match color {
+                Color::White => filled |= filled >> (ranks * MAX_SIDE),
+                Color::Black => filled |= filled << (ranks * MAX_SIDE),
+            }
         }
-        self.files.iter().filter(|file| !(**file & squares).is_empty()).count()
+        Bitboard(filled) & self.all
     }
 
     /// A rank as a side sees it, from 0.
     pub(super) fn rank(&self, color: Color, square: Square) -> usize {
-        let rank = square.rank();
-        usize::from(if color == Color::White { rank } else { self.board_size.ranks - 1 - rank })
+        rank(self.board_size, color, square)
     }
 
-    /// How many files there are.
-    pub(super) fn width(&self) -> usize {
-        usize::from(self.board_size.files)
+    /// Where pieces of a side count, by square.
+    pub(super) fn spots(&self, color: Color) -> &[usize] {
+        &self.spots[color as usize]
     }
 
     /// The squares one step ahead of these.
@@ -135,10 +158,15 @@ impl BoardMasks {
     }
 }
 
-fn by_square(board_size: BoardSize, squares: impl Fn(Square) -> Bitboard) -> Vec<Bitboard> {
-    let mut found = vec![Bitboard::EMPTY; MAX_SQUARES];
+fn rank(board_size: BoardSize, color: Color, square: Square) -> usize {
+    let rank = square.rank();
+    usize::from(if color == Color::White { rank } else { board_size.ranks - 1 - rank })
+}
+
+fn by_square<T: Clone + Default>(board_size: BoardSize, of: impl Fn(Square) -> T) -> Vec<T> {
+    let mut found = vec![T::default(); MAX_SQUARES];
     for square in board_size.squares() {
-        found[square.index()] = squares(square);
+        found[square.index()] = of(square);
     }
     found
 }

@@ -5,9 +5,34 @@ use rules::{Bitboard, Board, Color, Piece, Position, Role, SearchVariant, Square
 use super::board_masks::BoardMasks;
 use super::terms;
 
-/// Hands each term that comes to `add`, with how often it does: more for the side that makes the next
-/// turn, less for the other. Returns the phase: from 0, the end, to 24, all pieces.
-pub(super) fn count(
+/// Hands each term that the pawns alone make to `add`, with how often it comes: more for the side that
+/// makes the next turn, less for the other.
+pub(super) fn pawns(
+    masks: &BoardMasks,
+    board: &Board,
+    us: Color,
+    add: &mut impl FnMut(usize, i32),
+) {
+    for (color, sign) in [(us, 1), (!us, -1)] {
+        let own = board.of(color, Role::Pawn);
+        let enemies = board.of(!color, Role::Pawn);
+        for pawn in own {
+            add(terms::place(Role::Pawn, masks.spots(color)[pawn.index()]), sign);
+            if !(masks.front_span(color, pawn) & own).is_empty() {
+                add(terms::DOUBLED, sign);
+            } else if (masks.passed_pawn_mask(color, pawn) & enemies).is_empty() {
+                add(terms::PASSED + masks.rank(color, pawn), sign);
+            }
+            if (masks.adjacent_files(pawn) & own).is_empty() {
+                add(terms::ISOLATED, sign);
+            }
+        }
+        add(terms::SUPPORTED, sign * (own & masks.pawn_attacks(color, own)).len() as i32);
+    }
+}
+
+/// The same with all other terms. Returns the phase: from 0, the end, to 24, all pieces.
+pub(super) fn others(
     variant: &dyn SearchVariant,
     masks: &BoardMasks,
     position: &Position,
@@ -22,26 +47,48 @@ pub(super) fn count(
     let occupied = board.occupied();
     let counting = Counting { variant, masks, position, board, occupied, pieces_capture };
     add(terms::TEMPO, 1);
-    let mut sides = [Side::new(&counting, us, own), Side::new(&counting, !us, other)];
-    let royals = [other, own];
-    for ((side, target), sign) in sides.iter_mut().zip(royals).zip([1, -1]) {
-        counting.pieces(side, &Target::new(masks, target), sign, add);
+    let (mut side, mut enemy) = (Side::new(&counting, us, own), Side::new(&counting, !us, other));
+    counting.pieces(&mut side, &Target::new(masks, other), 1, add);
+    counting.pieces(&mut enemy, &Target::new(masks, own), -1, add);
+    counting.relations(&side, &enemy, 1, add);
+    counting.relations(&enemy, &side, -1, add);
+    if let Some(null) = board.null() {
+        beside_null(variant, masks, position, null, add);
     }
-    for (side, enemy, sign) in [(&sides[0], &sides[1], 1), (&sides[1], &sides[0], -1)] {
-        counting.king(side, enemy, sign, add);
-        counting.pawns(side, enemy, sign, add);
-        if pieces_capture {
-            counting.threats(side, enemy, sign, add);
+    phase(board)
+}
+
+/// The same with the pieces beside the Null: each is on one of the eight squares that its roll may take.
+pub(super) fn beside_null(
+    variant: &dyn SearchVariant,
+    masks: &BoardMasks,
+    position: &Position,
+    null: Square,
+    add: &mut impl FnMut(usize, i32),
+) {
+    let Position { board, turn, .. } = position;
+    let delay = usize::from(variant.plies_until_roll(position).unwrap_or(0)).min(3);
+    for (color, sign) in [(*turn, 1), (!*turn, -1)] {
+        for square in masks.wrapped(null) & board.of_color(color) {
+            if let Some(role) = board.role_at(square) {
+                add(terms::beside_null(role, delay), sign);
+            }
+        }
+        if position.totem.totem_promotion_lost[color] {
+            add(terms::BARRED, sign);
         }
     }
-    if let Some(null) = board.null() {
-        counting.null(null, add);
-    }
-    counting.phase()
 }
 
 /// What the pieces of both whole armies weigh for the phase.
 pub(super) const MAX_PHASE: i32 = 24;
+
+/// How much of the armies is left.
+pub(super) fn phase(board: &Board) -> i32 {
+    let count = |role| board.of_role(role).len() as i32;
+    let minor = count(Role::Knight) + count(Role::Bishop);
+    (minor + 2 * count(Role::Rook) + 4 * count(Role::Queen)).min(MAX_PHASE)
+}
 
 /// A position as it is counted.
 struct Counting<'a> {
@@ -110,34 +157,11 @@ impl Target {
     fn new(masks: &BoardMasks, royal: Square) -> Self {
         Self { royal, ring: masks.ring(royal), second_ring: masks.second_ring(royal) }
     }
-
-    /// What a piece attacks near the royal piece.
-    fn near(&self, role: Role, attacks: Bitboard, sign: i32, add: &mut impl FnMut(usize, i32)) {
-        let near = [(terms::RING, self.ring), (terms::SECOND_RING, self.second_ring)];
-        for (term, ring) in near {
-            let attacked = attacks & ring;
-            if !attacked.is_empty() {
-                add(term + role as usize, sign * attacked.len() as i32);
-            }
-        }
-    }
 }
 
 impl Counting<'_> {
-    /// How much of the armies is left.
-    fn phase(&self) -> i32 {
-        let count = |role| self.board.of_role(role).len() as i32;
-        let minor = count(Role::Knight) + count(Role::Bishop);
-        (minor + 2 * count(Role::Rook) + 4 * count(Role::Queen)).min(MAX_PHASE)
-    }
-
     fn attacks(&self, piece: Piece, square: Square) -> Bitboard {
         self.variant.attacks(self.position, piece, square)
-    }
-
-    fn place(&self, role: Role, color: Color, square: Square) -> usize {
-        let rank = self.masks.rank(color, square);
-        terms::place(role, rank, usize::from(square.file()), self.masks.width())
     }
 
     /// Where the pieces of a side stand, and what they attack.
@@ -149,38 +173,65 @@ impl Counting<'_> {
         add: &mut impl FnMut(usize, i32),
     ) {
         let color = side.color;
-        for pawn in side.pawns {
-            add(self.place(Role::Pawn, color, pawn), sign);
-        }
-        target.near(Role::Pawn, side.pawn_attacks, sign, add);
+        let pawn_attacks = |ring: Bitboard| (side.pawn_attacks & ring).len() as i32;
+        add(terms::RING + Role::Pawn as usize, sign * pawn_attacks(target.ring));
+        add(terms::SECOND_RING + Role::Pawn as usize, sign * pawn_attacks(target.second_ring));
         let free = self.masks.all & !if self.pieces_capture { side.own } else { self.occupied };
+        let spots = self.masks.spots(color);
+        // From where a piece would give check.
+        let from_royal = |role| self.attacks(Piece { color, role }, target.royal) & free;
+        let (diagonal, straight) = (from_royal(Role::Bishop), from_royal(Role::Rook));
         let mut checks = Bitboard::EMPTY;
         for &role in self.variant.features().roles {
             let pieces = self.board.of(color, role);
             if role == Role::Pawn || pieces.is_empty() {
                 continue;
             }
-            let checking = self.attacks(Piece { color, role }, target.royal) & free;
-            for from in pieces {
-                add(self.place(role, color, from), sign);
-                let attacks = self.attacks(Piece { color, role }, from);
-                side.attack(role, attacks);
-                if role.is_royal() {
-                    continue;
-                }
-                target.near(role, attacks, sign, add);
-                let count = (attacks & free).len() as i32;
-                add(terms::MOBILITY + role as usize, sign * count);
-                let check = attacks & checking;
-                if !check.is_empty() {
-                    add(terms::CHECKS + role as usize, sign * check.len() as i32);
-                    checks |= check;
-                }
+            let piece = Piece { color, role };
+            let (place, mut attacked) = (terms::place(role, 0), Bitboard::EMPTY);
+            if role.is_royal() {
+                pieces.for_each(|from| {
+                    add(place + spots[from.index()], sign);
+                    attacked |= self.attacks(piece, from);
+                });
+                side.attack(role, attacked);
+                continue;
             }
+            let checking = match role {
+                Role::Bishop => diagonal,
+                Role::Rook => straight,
+                Role::Queen => diagonal | straight,
+                _ => from_royal(role),
+            };
+            let (mut ring, mut second_ring, mut mobility, mut check) = (0, 0, 0, 0);
+            pieces.for_each(|from| {
+                add(place + spots[from.index()], sign);
+                let attacks = self.attacks(piece, from);
+                ring += (attacks & target.ring).len();
+                second_ring += (attacks & target.second_ring).len();
+                mobility += (attacks & free).len();
+                check += (attacks & checking).len();
+                attacked |= attacks;
+            });
+            side.attack(role, attacked);
+            checks |= attacked & checking;
+            add(terms::RING + role as usize, sign * ring as i32);
+            add(terms::SECOND_RING + role as usize, sign * second_ring as i32);
+            add(terms::MOBILITY + role as usize, sign * mobility as i32);
+            add(terms::CHECKS + role as usize, sign * check as i32);
         }
         add(terms::CHECK_FILES + self.masks.count_files(checks).min(8), sign);
         if self.board.of(color, Role::Bishop).len() > 1 {
             add(terms::PAIR, sign);
+        }
+    }
+
+    /// What depends on what the other side attacks.
+    fn relations(&self, side: &Side, enemy: &Side, sign: i32, add: &mut impl FnMut(usize, i32)) {
+        self.king(side, enemy, sign, add);
+        self.pawns(side, sign, add);
+        if self.pieces_capture {
+            self.threats(side, enemy, sign, add);
         }
     }
 
@@ -203,26 +254,13 @@ impl Counting<'_> {
         }
     }
 
-    fn pawns(&self, side: &Side, enemy: &Side, sign: i32, add: &mut impl FnMut(usize, i32)) {
+    fn pawns(&self, side: &Side, sign: i32, add: &mut impl FnMut(usize, i32)) {
         let (color, pawns) = (side.color, side.pawns);
-        for pawn in pawns {
-            let rank = self.masks.rank(color, pawn);
-            let front_span = self.masks.front_span(color, pawn);
-            if (front_span & self.occupied).is_empty() {
-                add(terms::FREE + rank, sign);
-            }
-            if !(front_span & pawns).is_empty() {
-                add(terms::DOUBLED, sign);
-            } else if (self.masks.passed_pawn_mask(color, pawn) & enemy.pawns).is_empty() {
-                add(terms::PASSED + rank, sign);
-            }
-            if (self.masks.adjacent_files(pawn) & pawns).is_empty() {
-                add(terms::ISOLATED, sign);
-            }
+        for pawn in pawns & !self.masks.behind(color, self.occupied) {
+            add(terms::FREE + self.masks.rank(color, pawn), sign);
         }
         let next = self.masks.ahead(color, pawns);
         add(terms::BLOCKED, sign * (next & self.occupied).len() as i32);
-        add(terms::SUPPORTED, sign * (pawns & side.pawn_attacks).len() as i32);
         for rook in self.board.of(color, Role::Rook) {
             if (self.masks.file(rook.file()) & pawns).is_empty() {
                 add(terms::ROOK_FILES, sign);
@@ -246,22 +284,6 @@ impl Counting<'_> {
         for role in [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
             let count = (enemies(role) & hanging).len() as i32;
             add(terms::HANGING + role as usize, sign * count);
-        }
-    }
-
-    /// Pieces beside the Null: each is on one of the eight squares that its roll may take.
-    fn null(&self, null: Square, add: &mut impl FnMut(usize, i32)) {
-        let delay = usize::from(self.variant.plies_until_roll(self.position).unwrap_or(0)).min(3);
-        let us = self.position.turn;
-        for (color, sign) in [(us, 1), (!us, -1)] {
-            for square in self.masks.wrapped(null) & self.board.of_color(color) {
-                if let Some(role) = self.board.role_at(square) {
-                    add(terms::beside_null(role, delay), sign);
-                }
-            }
-            if self.position.totem.totem_promotion_lost[color] {
-                add(terms::BARRED, sign);
-            }
         }
     }
 }

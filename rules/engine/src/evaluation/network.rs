@@ -20,6 +20,9 @@ pub const NEURON_ONE: i32 = 255;
 /// What stands for 1 in the weights of outputs.
 pub const OUTPUT_ONE: i32 = 64;
 
+/// What the neurons add up to.
+pub(super) type Neurons = [i16; NEURONS];
+
 /// The numbers of a network: integers as it plays, fractions as it is fitted.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Network<T> {
@@ -72,12 +75,13 @@ impl Network<i16> {
     }
 
     /// The neurons before any term.
-    pub(super) fn start(&self) -> [i16; NEURONS] {
+    pub(super) fn start(&self) -> Neurons {
         self.rows[ROWS - 1]
     }
 
     /// Adds a term to the neurons.
-    pub(super) fn add(&self, neurons: &mut [i16; NEURONS], term: usize, count: i32) {
+    #[inline]
+    pub(super) fn add(&self, neurons: &mut Neurons, term: usize, count: i32) {
         let times = count.unsigned_abs() as i16;
         for (neuron, weight) in neurons.iter_mut().zip(&self.rows[row(term, count)]) {
             *neuron = neuron.saturating_add(weight.wrapping_mul(times));
@@ -85,7 +89,7 @@ impl Network<i16> {
     }
 
     /// The output, in units of [`SCALE`](super::SCALE).
-    pub(super) fn output(&self, neurons: &[i16; NEURONS], phase: i32) -> f64 {
+    pub(super) fn output(&self, neurons: &Neurons, phase: i32) -> f64 {
         let set = output_set(phase);
         let outputs = neurons.iter().zip(&self.outputs[set]).map(|(neuron, output)| {
             let active = i32::from(*neuron).clamp(0, NEURON_ONE);

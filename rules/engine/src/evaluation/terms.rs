@@ -87,10 +87,14 @@ blocks! {
     NULL "null" Role::COUNT * DELAYS;
 }
 
-/// Where a piece counts on `rank`, as its side sees it, and `file` of a board of `files`.
-pub(super) const fn place(role: Role, rank: usize, file: usize, files: usize) -> usize {
-    let folded = if 2 * file < files { file } else { files - 1 - file };
-    PLACE + (role as usize * RANKS + rank) * FILES + folded
+/// Where a piece counts on a spot.
+pub(super) const fn place(role: Role, puzzle_position: usize) -> usize {
+    PLACE + role as usize * RANKS * FILES + puzzle_position
+}
+
+/// The spot of a square: its `rank`, as its side sees it, and its `file` of a board of `files`.
+pub(super) const fn puzzle_position(rank: usize, file: usize, files: usize) -> usize {
+    rank * FILES + if 2 * file < files { file } else { files - 1 - file }
 }
 
 /// Where a piece beside the Null counts.

@@ -4,6 +4,7 @@ use rules::{Action, Board, Phase, Position};
 
 use super::star::{Faces, NUMBERS, OutcomeBounds};
 use super::{Search, Window};
+use crate::evaluation::{to_centipawns, to_expected};
 use crate::score::{self, INFINITE, ONE};
 
 /// What the numbers lead to, and which of them are searched.
@@ -128,7 +129,7 @@ impl Search<'_> {
     }
 
     /// What the numbers lead to. Those that only move the Null are alike: if `represented`, one of
-    /// them is searched for all, and corrected by how their static evaluations differ.
+    /// them is searched for all, and corrected by what is beside the Null in each.
     fn outcomes(&mut self, position: &Position, represented: bool) -> Outcomes {
         let roll = |number| self.variant.play(position, Action::Roll(number as u8 + 1));
         let mut outcomes = Outcomes {
@@ -148,10 +149,12 @@ impl Search<'_> {
         let quiet = outcomes.positions.each_ref().map(is_quiet);
         if let Some(first) = quiet.iter().position(|quiet| *quiet) {
             let alike = || (0..NUMBERS).filter(|number| quiet[*number]);
-            let mut value = |number: usize| self.evaluate(&outcomes.positions[number]);
             let count = alike().count() as i32;
-            let mean = alike().map(&mut value).sum::<i32>() / count;
-            outcomes.correction = mean - value(first);
+            let value = self.evaluate(&outcomes.positions[first]);
+            let null = |number: usize| self.evaluation.weigh_null(&outcomes.positions[number]);
+            let others = to_centipawns(value) - null(first);
+            let sum: i32 = alike().map(|number| to_expected(others + null(number))).sum();
+            outcomes.correction = sum / count - value;
             outcomes.push(first, count);
         }
         for number in (0..NUMBERS).filter(|number| !quiet[*number]) {

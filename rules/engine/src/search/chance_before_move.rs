@@ -111,20 +111,18 @@ impl Search<'_> {
         tt_move: Option<Action>,
         ply: usize,
     ) {
-        let Frame { actions, numbers, scores, .. } = frame;
+        let Frame { actions, numbers, scores, keys, sorted, .. } = frame;
         self.variant.moves_by_roll(position, actions, numbers);
-        let score = |action| self.memory.move_ordering.score_move(position, action, tt_move, ply);
-        scores.extend(actions.iter().map(|action| score(*action)));
-        // By insertion: the lists are short, and the order of equal ones stays.
-        for sorted in 1..actions.len() {
-            let mut at = sorted;
-            while at > 0 && (numbers[at], -scores[at]) < (numbers[at - 1], -scores[at - 1]) {
-                actions.swap(at, at - 1);
-                numbers.swap(at, at - 1);
-                scores.swap(at, at - 1);
-                at -= 1;
-            }
-        }
+        self.memory.move_ordering.score_moves(position, actions, tt_move, ply, scores);
+        // The number, what is more promising first, and the place in the list.
+        keys.extend(numbers.iter().zip(&*scores).zip(0..).map(|((number, score), place)| {
+            let less = i32::MAX.abs_diff(*score);
+            u64::from(*number) << 48 | u64::from(less) << 16 | place
+        }));
+        keys.sort_unstable();
+        sorted.extend(keys.iter().map(|key| actions[(key & 0xffff) as usize]));
+        numbers.sort_unstable();
+        std::mem::swap(actions, sorted);
     }
 
     /// Searches the turns of each number: the first of each before the others, since low bounds of

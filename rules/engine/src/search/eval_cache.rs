@@ -1,5 +1,9 @@
 //! Static evaluations of positions that were evaluated before.
 
+use rules::Position;
+
+use crate::evaluation::{Evaluation, PawnCache};
+
 /// The entries, as a power of two.
 const BITS: u32 = 14;
 
@@ -8,13 +12,14 @@ const BITS: u32 = 14;
 pub(super) struct EvalCache {
     /// The position's hash, and what it is worth.
     entries: Vec<(u64, i32)>,
+    pawns: PawnCache,
     /// The id of the game that the evaluations are of.
     variant: &'static str,
 }
 
 impl EvalCache {
     pub(super) fn new() -> Self {
-        Self { entries: vec![(0, 0); 1 << BITS], variant: "" }
+        Self { entries: vec![(0, 0); 1 << BITS], pawns: PawnCache::new(), variant: "" }
     }
 
     /// Prepares for positions of a game.
@@ -22,15 +27,16 @@ impl EvalCache {
         if self.variant != variant {
             self.variant = variant;
             self.entries.fill((0, 0));
+            self.pawns = PawnCache::new();
         }
     }
 
-    /// The evaluation of the position with this hash; `evaluate` finds it where it is not known.
-    pub(super) fn get(&mut self, hash: u64, evaluate: impl FnOnce() -> i32) -> i32 {
+    /// The evaluation of the position with this hash.
+    pub(super) fn get(&mut self, hash: u64, evaluation: &Evaluation, position: &Position) -> i32 {
         let index = hash as usize & (self.entries.len() - 1);
         let entry = &mut self.entries[index];
         if entry.0 != hash {
-            *entry = (hash, evaluate());
+            *entry = (hash, evaluation.evaluate(position, &mut self.pawns));
         }
         entry.1
     }

@@ -10,6 +10,9 @@ pub(super) struct Frame {
     pub(super) scores: Vec<i32>,
     /// The number that allows each action, where a roll does.
     pub(super) numbers: Vec<u8>,
+    /// By what actions are sorted, and as they are sorted then.
+    pub(super) keys: Vec<u64>,
+    pub(super) sorted: Vec<Action>,
     pub(super) placements: Vec<Placement>,
     /// How promising each placement is.
     pub(super) places: Vec<i32>,
@@ -20,6 +23,8 @@ impl Frame {
         self.actions.clear();
         self.scores.clear();
         self.numbers.clear();
+        self.keys.clear();
+        self.sorted.clear();
         self.placements.clear();
         self.places.clear();
     }

@@ -210,7 +210,9 @@ impl<'a> Search<'a> {
 
     /// How promising an action at the root is before anything is searched.
     pub(crate) fn score_move(&self, position: &Position, action: Action) -> i32 {
-        self.memory.move_ordering.score_move(position, action, None, 0)
+        let mut scores = Vec::new();
+        self.memory.move_ordering.score_moves(position, &[action], None, 0, &mut scores);
+        scores[0]
     }
 
     /// The best answer that the table knows.
@@ -303,7 +305,7 @@ impl<'a> Search<'a> {
     pub(crate) fn evaluate(&mut self, position: &Position) -> i32 {
         let hash = self.variant.position_hash(position);
         let evaluations = &mut self.memory.evaluations;
-        let value = evaluations.get(hash, || self.evaluation.evaluate(position));
+        let value = evaluations.get(hash, self.evaluation, position);
         if self.evaluation_noise.is_clear() {
             value
         } else {

@@ -90,29 +90,34 @@ impl MoveOrdering {
         self.places[place_index(color, at)]
     }
 
-    /// How promising an action is.
-    pub(super) fn score_move(
+    /// Appends how promising each action is to `scores`.
+    pub(super) fn score_moves(
         &self,
         position: &Position,
-        action: Action,
+        actions: &[Action],
         tt_move: Option<Action>,
         ply: usize,
-    ) -> i32 {
-        if tt_move == Some(action) {
-            return FROM_TABLE;
-        }
+        scores: &mut Vec<i32>,
+    ) {
         let (board, color) = (&position.board, position.turn);
-        if is_capture(position, action) {
-            return CAPTURE + gain(board, action);
+        scores.extend(actions.iter().map(|action| {
+            if is_capture(position, *action) {
+                CAPTURE + gain(board, *action)
+            } else if action.as_move().is_some_and(|mv| mv.promotion == Some(Role::Queen)) {
+                PROMOTION
+            } else {
+                self.of_move(color, *action)
+            }
+        }));
+        let [first, second] = self.killers[ply];
+        for (known, least) in [(second, KILLER - 1), (first, KILLER), (tt_move, FROM_TABLE)] {
+            let Some(known) = known else {
+                continue;
+            };
+            for (_, score) in actions.iter().zip(&mut *scores).filter(|(it, _)| **it == known) {
+                *score = least.max(*score);
+            }
         }
-        if action.as_move().is_some_and(|mv| mv.promotion == Some(Role::Queen)) {
-            return PROMOTION;
-        }
-        let killers = &self.killers[ply];
-        if let Some(place) = killers.iter().position(|killer| *killer == Some(action)) {
-            return KILLER - place as i32;
-        }
-        self.of_move(color, action)
     }
 }
 

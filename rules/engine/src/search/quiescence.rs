@@ -3,8 +3,8 @@
 use rules::{Action, Position, Role};
 
 use super::frame::pick;
-use super::move_ordering::gain;
-use super::{Search, Window};
+use super::move_ordering::{FROM_TABLE, gain};
+use super::{Known, Search, Window};
 use crate::evaluation::{to_centipawns, to_expected};
 use crate::score::{INFINITE, ONE, WON};
 use crate::see::see_loses;
@@ -34,6 +34,14 @@ impl Search<'_> {
         if best >= window.beta {
             return best;
         }
+        // How far behind the end it is makes no difference to the table, but to a plain search.
+        let kept = self.pieces_capture && !self.settings.equal_depth;
+        let key = kept.then(|| self.key(position));
+        let known = key.map_or(Known::default(), |key| self.known(key, 0, window));
+        if let Some(value) = known.value {
+            return value;
+        }
+        let mut best_action = None;
         let mut frame = self.take_frame(ply);
         if in_check {
             self.variant.legal_actions(position, &mut frame.actions);
@@ -44,6 +52,9 @@ impl Search<'_> {
             best = -WON;
         }
         let score = |action: &Action| {
+            if known.action == Some(*action) {
+                return FROM_TABLE;
+            }
             let promotes = action.as_move().is_some_and(|it| it.promotion == Some(Role::Queen));
             gain(&position.board, *action) + if promotes { 16 * Role::Queen.value() } else { 0 }
         };
@@ -51,7 +62,7 @@ impl Search<'_> {
         for index in 0..frame.actions.len() {
             pick(&mut frame.actions, &mut frame.scores, index);
             let action = frame.actions[index];
-            if !in_check && see_loses(self.variant, position, action) {
+            if !in_check && see_loses(self.variant, position, action, 0) {
                 continue;
             }
             if let Some(ceiling) =
@@ -62,12 +73,18 @@ impl Search<'_> {
             }
             let within = Window { alpha: window.alpha.max(best), beta: window.beta };
             let next = self.variant.play(position, action);
-            best = best.max(self.after(&next, depth - 1, within, ply));
+            let value = self.after(&next, depth - 1, within, ply);
+            if value > best {
+                (best, best_action) = (value, Some(action));
+            }
             if self.stopped || best >= window.beta {
                 break;
             }
         }
         self.give_back(frame, ply);
+        if let Some(key) = key {
+            self.keep(key, 0, window, best, best_action);
+        }
         best
     }
 

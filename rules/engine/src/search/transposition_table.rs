@@ -18,7 +18,8 @@ pub(super) enum Bound {
 /// What was found in one position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
-    key: u64,
+    /// The upper half of the position's key.
+    key: u32,
     pub(super) value: i32,
     pub(super) action: Option<Action>,
     pub(super) depth: i8,
@@ -41,36 +42,46 @@ impl Entry {
 /// Entries in a bucket.
 const BUCKET_SIZE: usize = 4;
 
+/// The entries of one index, which fill a line of the processor's cache.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket([Entry; BUCKET_SIZE]);
+
+const _: () = assert!(size_of::<Bucket>() == 64);
+
 /// A table of fixed size. A new search empties it.
 pub(super) struct TranspositionTable {
-    entries: Vec<Entry>,
+    places: Vec<Bucket>,
     generation: u8,
 }
 
 impl TranspositionTable {
     /// A table of `2^bits` entries.
     pub(super) fn new(bits: u32) -> Self {
-        Self { entries: vec![EMPTY; 1 << bits], generation: 0 }
+        Self { places: vec![EMPTY; (1 << bits) / BUCKET_SIZE], generation: 0 }
     }
 
     /// Empties the table.
     pub(super) fn clear(&mut self) {
         if self.generation == u8::MAX {
-            self.entries.fill(EMPTY);
+            self.places.fill(EMPTY);
             self.generation = 0;
         }
         self.generation += 1;
     }
 
-    fn index(&self, key: u64) -> usize {
-        key as usize & (self.entries.len() - 1) & !(BUCKET_SIZE - 1)
+    /// The place of a key, and what of the key is kept.
+    fn index(&self, key: u64) -> (usize, u32) {
+        (key as usize & (self.places.len() - 1), (key >> 32) as u32)
     }
 
     /// What is known of a position.
     pub(super) fn probe(&self, key: u64) -> Option<&Entry> {
-        let index = self.index(key);
-        let bucket = &self.entries[index..index + BUCKET_SIZE];
-        bucket.iter().find(|entry| entry.key == key && entry.generation == self.generation)
+        let (index, key) = self.index(key);
+        self.places[index]
+            .0
+            .iter()
+            .find(|entry| entry.key == key && entry.generation == self.generation)
     }
 
     /// Keeps what was found. It takes the place of what is known of the same position, else of the
@@ -83,26 +94,31 @@ impl TranspositionTable {
         bound: Bound,
         action: Option<Action>,
     ) {
-        let (index, generation) = (self.index(key), self.generation);
-        let bucket = &mut self.entries[index..index + BUCKET_SIZE];
+        let ((index, key), generation) = (self.index(key), self.generation);
         let worth = |entry: &Entry| {
             if entry.generation != generation {
                 return (0, 0);
             }
             if entry.key == key { (0, -1) } else { (1, entry.depth) }
         };
-        let Some(entry) = bucket.iter_mut().min_by_key(|entry| worth(entry)) else {
+        let Some(entry) = self.places[index].0.iter_mut().min_by_key(|entry| worth(entry)) else {
             return;
         };
         let same = entry.key == key && entry.generation == generation;
+        // What was found much more deeply says more than another bound.
+        if same && i32::from(entry.depth) > depth + 3 && bound != Bound::Exact {
+            return;
+        }
         let action = action.or(if same { entry.action } else { None });
         let depth = depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
         *entry = Entry { key, value, action, depth, bound, generation };
     }
 }
 
-const EMPTY: Entry =
-    Entry { key: 0, value: 0, action: None, depth: i8::MIN, bound: Bound::Upper, generation: 0 };
+const EMPTY: Bucket = Bucket(
+    [Entry { key: 0, value: 0, action: None, depth: i8::MIN, bound: Bound::Upper, generation: 0 };
+        BUCKET_SIZE],
+);
 
 #[cfg(test)]
 mod tests {
@@ -125,10 +141,10 @@ mod tests {
         let mut table = TranspositionTable::new(2);
         table.clear();
         for (key, depth) in [(1, 5), (2, 1), (3, 4), (4, 2)] {
-            table.store(key, depth, 0, Bound::Exact, None);
+            table.store(key << 32, depth, 0, Bound::Exact, None);
         }
-        table.store(5, 3, 0, Bound::Exact, None);
-        let kept: Vec<u64> = (1..=5).filter(|key| table.probe(*key).is_some()).collect();
+        table.store(5 << 32, 3, 0, Bound::Exact, None);
+        let kept: Vec<u64> = (1..=5).filter(|key| table.probe(key << 32).is_some()).collect();
         assert_eq!(kept, [1, 3, 4, 5]);
     }
 }

@@ -13,6 +13,9 @@ use crate::see::see_loses;
 /// Up to which depth futility pruning applies, in plies.
 const FUTILITY_DEPTH: i32 = 3;
 
+/// Up to this depth a move that loses much by exchange is left out.
+const EXCHANGE_DEPTH: i32 = 6;
+
 /// How far one quiet move seldom changes the value of a position, in the unit of the weights.
 const FUTILITY_MARGIN: i32 = 130;
 
@@ -91,16 +94,20 @@ impl Search<'_> {
         value
     }
 
+    /// Whether the turns are right behind the root: what a turn at the root threatens shows only behind
+    /// the answers to it.
+    fn are_answers(&self, depth: i32) -> bool {
+        depth + 1 >= self.depth
+    }
+
     /// A bound where the position is so good that its turns need not be looked at.
     fn try_prune(&mut self, node: &SearchNode<'_>) -> Option<i32> {
         let SearchNode { position, depth, ply, window: Window { beta, .. }, .. } = *node;
         let static_eval =
             node.static_eval.filter(|static_eval| *static_eval >= beta && beta.abs() < ONE)?;
-        // What a turn at the root threatens shows only behind the answers to it.
-        let answers = depth + 1 >= self.depth;
         if self.settings.futility
             && depth <= FUTILITY_DEPTH
-            && !answers
+            && !self.are_answers(depth)
             && worse(static_eval, depth * FUTILITY_MARGIN) >= beta
         {
             return Some(static_eval);
@@ -143,12 +150,10 @@ impl Search<'_> {
         let SearchNode { position, ply, tt_move, .. } = *node;
         let Frame { actions, scores, .. } = frame;
         self.variant.legal_actions(position, actions);
-        let move_ordering = &self.memory.move_ordering;
-        let score = |action: &Action| move_ordering.score_move(position, *action, tt_move, ply);
-        scores.extend(actions.iter().map(score));
+        self.memory.move_ordering.score_moves(position, actions, tt_move, ply, scores);
         for index in 0..actions.len() {
             self.pick_turn(position, actions, scores, index);
-            if self.is_futile(node, actions[index]) {
+            if self.is_futile(node, actions[index]) || self.loses_much(node, actions[index]) {
                 continue;
             }
             let next = self.variant.play(position, actions[index]);
@@ -169,7 +174,7 @@ impl Search<'_> {
     ) {
         pick(actions, scores, at);
         let is_capture = |score| (CAPTURE..FROM_TABLE).contains(&score);
-        while is_capture(scores[at]) && see_loses(self.variant, position, actions[at]) {
+        while is_capture(scores[at]) && see_loses(self.variant, position, actions[at], 0) {
             scores[at] -= BAD_CAPTURE;
             pick(actions, scores, at);
         }
@@ -226,19 +231,41 @@ impl Search<'_> {
         };
         let ceiling =
             *node.ceiling.get_or_insert_with(|| worse(static_eval, -depth * FUTILITY_MARGIN));
-        let mut is_check = || {
-            let checks =
-                node.checks.get_or_insert_with(|| CheckSquares::of(self.variant, position));
-            checks.gives_check(position, action, || {
-                let next = self.variant.play(position, action);
-                self.variant.king_in_check(&next, next.turn).is_some()
-            })
-        };
-        let futile = ceiling <= alpha && is_quiet(position, action) && !is_check();
+        let futile =
+            ceiling <= alpha && is_quiet(position, action) && !self.gives_check(node, action);
         if futile {
             node.best.0 = node.best.0.max(ceiling);
         }
         futile
+    }
+
+    /// Whether a move is left out, since it loses much material by exchange.
+    fn loses_much(&self, node: &mut SearchNode<'_>, action: Action) -> bool {
+        let SearchNode { position, depth, tried, .. } = *node;
+        let applies = self.settings.futility
+            && !self.variant.features().null
+            && node.static_eval.is_some()
+            && depth <= EXCHANGE_DEPTH
+            && tried > 0
+            // A side that is mated by all that was searched may yet be saved by any move.
+            && node.best.0 > -ONE
+            && node.alpha().abs() < ONE
+            && !self.are_answers(depth);
+        if !applies {
+            return false;
+        }
+        let margin = depth * if is_quiet(position, action) { 50 } else { 100 };
+        see_loses(self.variant, position, action, margin) && !self.gives_check(node, action)
+    }
+
+    /// Whether a move gives check.
+    fn gives_check(&self, node: &mut SearchNode<'_>, action: Action) -> bool {
+        let position = node.position;
+        let checks = node.checks.get_or_insert_with(|| CheckSquares::of(self.variant, position));
+        checks.gives_check(position, action, || {
+            let next = self.variant.play(position, action);
+            self.variant.king_in_check(&next, next.turn).is_some()
+        })
     }
 
     /// Late move reduction: by how many plies a late and quiet move is searched less deeply at first.
