@@ -52,5 +52,9 @@ pub(super) fn lasting(content: &str) -> String {
     let mut parts = content[..ends.min().unwrap_or(content.len())].split("<:");
     let first = parts.next().unwrap_or_default().to_owned();
     let rest = parts.map(|it| it.split_once("> ").map_or(it, |(_, rest)| rest));
-    rest.fold(first, |text, part| text + part)
+    let text = rest.fold(first, |text, part| text + part).replace(" The clock is paused.", "");
+    match text.split_once(" Due <t:") {
+        Some((before, due)) => before.to_owned() + due.split_once(">.").map_or(due, |it| it.1),
+        None => text,
+    }
 }

@@ -75,7 +75,7 @@ impl Recording {
     fn running(&self) -> Running {
         let mut boards = self.seen.messages.iter().filter_map(|message| {
             let (game, seq) = board_of(message)?;
-            let is_it = message.content.contains("Superpermutation");
+            let is_it = message.content.contains(" rolled **");
             is_it.then_some(Running { game, seq: seq?, board: message.clone() })
         });
         boards.next().expect("a board")
