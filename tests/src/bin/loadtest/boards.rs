@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use ::tests::board_of;
 use ::tests::program::ProgramError;
 use playground::{Event, Id, Message, Playground};
 use tokio::sync::broadcast::error::RecvError;
@@ -65,7 +66,7 @@ impl Boards {
     }
 
     fn note(&self, message: Message) {
-        if message.only_for.is_some() || !message.content.contains(" · game ") {
+        if message.only_for.is_some() || board_of(&message).is_none() {
             return;
         }
         if let Some(newest) = self.channels().get(&message.channel) {
