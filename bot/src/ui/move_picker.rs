@@ -27,7 +27,7 @@ fn typed(partial_move: &PartialMove) -> String {
     format!("{TYPED}{}", partial_move.text())
 }
 
-/// Half a turn by the text that stands in a path.
+/// The partial move that stands in a path as this text.
 pub(super) fn reopened(game: &Game, text: &str) -> Option<PartialMove> {
     game.partial_move(text.strip_prefix(TYPED)?)
 }

@@ -4,7 +4,7 @@
 use rules::{Color, Game, MoveNumber, Phase};
 use speech::{Language, localized, variant_names};
 
-use super::board::full_moves;
+use super::board::{dice_promise, full_moves};
 use super::controls::looking_back;
 use super::paging::paged;
 use super::{both_players, end, player};
@@ -73,14 +73,12 @@ fn position(language: Language, state: &GameState) -> String {
 
 /// What was promised of the dice, and once the game has ended what they follow from.
 fn proof(language: Language, state: &GameState) -> Option<String> {
-    let features = state.game().variant().features();
-    let hash = state.secret().commitment();
-    let promise = language.format("dice-promise", &[("hash", hash.into())]);
+    let promise = dice_promise(language, state)?;
     let secret = state.termination().map(|_| {
         let secret = state.secret().reveal();
         format!("\n-# {}", language.format("game-secret", &[("secret", secret.into())]))
     });
-    features.die.then(|| format!("-# {promise}{}", secret.unwrap_or_default()))
+    Some(format!("-# {promise}{}", secret.unwrap_or_default()))
 }
 
 /// The moves that stand, with the rolls and decisions before and after them, as on a score sheet: a
