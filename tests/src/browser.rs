@@ -210,11 +210,18 @@ impl Page {
         panic!("waited in vain until {expression}; the page shows:\n{page}");
     }
 
-    /// Checks that nothing makes the page scroll sideways.
+    /// Checks that nothing makes the page, or the messages on it, scroll sideways.
     pub async fn check_width(&mut self) {
-        let widths = self.value("[document.documentElement.scrollWidth, innerWidth]").await;
-        let [page, window] = [0, 1].map(|it| widths[it].as_u64().expect("a width"));
-        assert!(page <= window, "a page of {page} points in a window of {window}");
+        let widths = self
+            .value(
+                "[document.documentElement, document.querySelector('#scroll')]
+                    .map((it) => [it.scrollWidth, it.clientWidth])",
+            )
+            .await;
+        let widths: Vec<[u64; 2]> = serde_json::from_value(widths).expect("widths");
+        for [content, window] in widths {
+            assert!(content <= window, "{content} points in a window of {window}");
+        }
     }
 
     /// Clicks the last element of this selector that says this, where the mouse can reach it.

@@ -120,13 +120,13 @@ fn in_words(language: Language, text: &str) -> Vec<String> {
 /// A partial move, or a turn in the letters of other languages, right after the number of a move or in
 /// mistyped words, which is never made unasked.
 pub(super) fn partial_move(game: &Game, language: Language, text: &str) -> Option<PartialMove> {
-    half_as_typed(game, language, text).or_else(|| match mistyped(game, language, text) {
+    partial_as_typed(game, language, text).or_else(|| match mistyped(game, language, text) {
         Some(action) => PartialMove::of_actions(vec![action]).filter(|_| can_pick(action)),
-        None => half_as_typed(game, language, &corrected(language, text)?),
+        None => partial_as_typed(game, language, &corrected(language, text)?),
     })
 }
 
-fn half_as_typed(game: &Game, language: Language, text: &str) -> Option<PartialMove> {
+fn partial_as_typed(game: &Game, language: Language, text: &str) -> Option<PartialMove> {
     let partial_move = |text: &str| game.partial_move_in(text, letters(language));
     // The name of the suggestion that opens the menus, as of any other.
     let text = text.split_once(BEGUN).map_or(text, |(text, _)| text);
@@ -147,7 +147,7 @@ fn half_as_typed(game: &Game, language: Language, text: &str) -> Option<PartialM
         })
 }
 
-/// What stands behind half a turn in the name of a suggestion.
+/// What stands behind a partial move in the name of a suggestion.
 pub(super) const BEGUN: &str = "… · ";
 
 /// The action that a text means in which words are mistyped.

@@ -1,4 +1,4 @@
-//! Boards on a phone: who must act and what can be done is on the screen together.
+//! A phone: who must act and what can be done is on the screen together, and nothing is wider than it.
 
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -113,5 +113,16 @@ async fn who_must_act_and_what_can_be_done_are_on_the_screen_together() {
         }
     }
     assert!(fit * 100 >= all * 95, "{fit} of {all} boards fit a phone");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_servers_settings_are_no_wider_than_a_phone() {
+    let Some(browser) = Browser::start().await else { return };
+    let world = World::builder().start().await;
+    let mut page = window(&browser, &world, "Ada", WINDOWS[1]).await;
+    world.two().0.command("config", json!({})).await;
+    page.until("document.querySelectorAll('.menu-head').length === 5").await;
+    page.check_width().await;
     world.finish().await;
 }

@@ -120,7 +120,7 @@ async fn between_people_no_placement_says_that_it_gives_check() {
 }
 
 /// The turns that are suggested while this is typed; each is legal, once, with a short name. Where
-/// half a turn is typed, the first suggestion goes on with it in the menus.
+/// a partial move is typed, the first suggestion goes on with it in the menus.
 async fn suggested(person: Person<'_>, game: &Game, typed: &str) -> Vec<Action> {
     let mut choices = person.suggestions(typed).await;
     choices.retain(|it| !it.value.as_str().is_some_and(|value| value.starts_with('~')));

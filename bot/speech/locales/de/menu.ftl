@@ -50,4 +50,4 @@ ask-promotion = Was wird aus dem Bauern auf { $square }?
 ask-file = Auf welche Linie kommt die Gravitatur?
 ask-confirm = { $notation } spielen? So sieht das Brett danach aus.
 ask-placement = Auf welches Feld der { $file }-Linie kommt die Gravitatur?
-suggestion-half = Unter { $count } Zügen wählen
+suggestion-partial = Unter { $count } Zügen wählen

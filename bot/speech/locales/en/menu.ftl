@@ -61,4 +61,4 @@ ask-file = Which file for the Gravitatur?
 ask-confirm = Play { $notation }? This is the board after it.
 ask-placement = Which square on the { $file }-file for the Gravitatur?
 # The first suggestion of /move where half a move is typed: it opens the menus. $count is at least 2.
-suggestion-half = Choose from { $count } moves
+suggestion-partial = Choose from { $count } moves

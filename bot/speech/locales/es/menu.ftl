@@ -50,4 +50,4 @@ ask-promotion = ¿En qué pieza se convierte el peón en { $square }?
 ask-file = ¿En qué columna va el Gravitatur?
 ask-confirm = ¿Juegas { $notation }? Así quedaría el tablero.
 ask-placement = ¿En qué casilla de la columna { $file } va el Gravitatur?
-suggestion-half = Elegir entre { $count } jugadas
+suggestion-partial = Elegir entre { $count } jugadas

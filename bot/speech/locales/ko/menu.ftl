@@ -50,4 +50,4 @@ ask-promotion = { $square }에 닿은 폰을 무엇으로 프로모션할까요?
 ask-file = 그라비타투르를 어느 파일(세로줄)에 놓을까요?
 ask-confirm = { $notation }: 이렇게 둘까요? 그림은 둔 뒤의 체스판이에요.
 ask-placement = 그라비타투르를 { $file }파일의 어느 칸에 놓을까요?
-suggestion-half = 수 { $count }개 중에서 고르기
+suggestion-partial = 수 { $count }개 중에서 고르기

@@ -56,7 +56,7 @@ ask-promotion = Во что превратится пешка на { $square }?
 ask-file = На какую вертикаль поставить Гравитатур?
 ask-confirm = Сыграть { $notation }? Вот доска после хода.
 ask-placement = На какое поле вертикали { $file } поставить Гравитатур?
-suggestion-half = { $count ->
+suggestion-partial = { $count ->
     [one] Выбрать из { $count } хода
    *[other] Выбрать из { $count } ходов
 }

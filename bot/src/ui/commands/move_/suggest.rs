@@ -56,10 +56,10 @@ pub(super) fn suggestions(menu: Menu<'_>, typed: &str) -> Vec<Choice> {
     opens.into_iter().chain(turns).take(SUGGESTIONS).collect()
 }
 
-/// The suggestion that goes on in the menus with half a turn.
+/// The suggestion that goes on in the menus with a partial move.
 fn picker_choice(language: Language, partial_move: &PartialMove) -> Choice {
     let words =
-        language.format("suggestion-half", &[("count", partial_move.actions().len().into())]);
+        language.format("suggestion-partial", &[("count", partial_move.actions().len().into())]);
     // A list of turns is no text for people.
     let text = Some(partial_move.text()).filter(|text| !text.starts_with('='));
     let text = text.map(|text| format!("{}{BEGUN}", localized(language, text)));
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_turn_is_gone_on_with_first_and_a_mistyped_word_is_found() {
+    fn a_partial_move_opens_the_picker_first_and_a_mistyped_word_is_found() {
         let start = rules::variants::by_id("chess").unwrap().info().start_fen;
         let game = position("chess", start);
         for (typed, first) in [
