@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serenity::all::{ApplicationId, UserId};
+use serenity::all::{ApplicationId, Message, UserId};
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
@@ -12,6 +12,7 @@ use super::interaction::Received;
 use super::responder::Responder;
 use super::rest::Rest;
 use crate::health::Health;
+use crate::ids::{self, ChannelId};
 use crate::jobs::Jobs;
 use crate::store::Store;
 
@@ -70,5 +71,16 @@ impl Dispatcher {
                 drop(self.tasks.spawn(async move { responder.refuse(&unreadable).await }));
             }
         }
+    }
+
+    /// Has a user greeted who writes to the bot in a direct message. What they write is not looked at.
+    pub(super) fn direct_message(&self, message: &Message) {
+        if message.author.bot || message.guild_id.is_some() {
+            return;
+        }
+        let user = ids::UserId(message.author.id.get());
+        let (channel, nonce) = (ChannelId(message.channel_id.get()), message.id.to_string());
+        let responder = Arc::clone(&self.responder);
+        drop(self.tasks.spawn(async move { responder.greet(user, channel, &nonce).await }));
     }
 }

@@ -307,6 +307,7 @@ impl RunningShards {
                 Event::Unknown(event) if event.kind == "INTERACTION_CREATE" => {
                     dispatcher.interaction(&Received::Raw(event.value));
                 }
+                Event::MessageCreate(event) => dispatcher.direct_message(&event.message),
                 _ => {}
             }
         }

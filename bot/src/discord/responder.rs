@@ -18,6 +18,7 @@ use super::interaction::Unreadable;
 use super::rest::Rest;
 use super::staleness::Staleness;
 use crate::clock::Clock;
+use crate::ids::{ChannelId, UserId};
 use crate::jobs::Jobs;
 use crate::metrics::{self, AnswerOutcome};
 use crate::ui::{self, Answer, App, Interaction, MessengerError, Reply, Response};
@@ -65,6 +66,13 @@ impl Responder {
     /// What answers by these parts.
     pub(crate) fn new(app: Arc<App>, jobs: Jobs, rest: Arc<Rest>, clock: Clock) -> Self {
         Self { app, jobs, rest, clock, staleness: Staleness::new() }
+    }
+
+    /// Greets a user who has written a direct message.
+    pub(super) async fn greet(&self, user: UserId, channel: ChannelId, nonce: &str) {
+        if let Err(error) = self.app.greet(user, channel, nonce).await {
+            tracing::warn!(%error, "nobody is greeted");
+        }
     }
 
     /// Decides on a request once its turn comes, answers it, and does what follows from it.

@@ -10,7 +10,7 @@ use crate::game::puzzle::Puzzles;
 use crate::game::{
     ActionContext, Challenges, GameState, Games, Offer, OfferKind, Offers, ProposalOutcome, Ratings,
 };
-use crate::ids::{GameId, GuildId};
+use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{RequestContext, Store, StoredSettings};
 use crate::ui::{
     Answer, BoardDelivery, BoardSettings, ChosenSettings, CommandContext, ComponentId,
@@ -44,6 +44,17 @@ pub struct App {
 }
 
 impl App {
+    /// Greets a user who writes to the bot in a direct message, which it does not read: at most once in
+    /// half an hour. Discord does not say in which language they use it.
+    pub async fn greet(&self, user: UserId, channel: ChannelId, nonce: &str) -> Result<(), Error> {
+        if self.rates.may_greet(user) {
+            let settings = ChosenSettings::from(self.store.settings().user(user).await?);
+            let greeting = views::direct_greeting(settings.language().unwrap_or_default());
+            self.messenger.post(channel, &greeting, nonce).await?;
+        }
+        Ok(())
+    }
+
     /// Decides on what a person asks, and does it. A mistake of theirs is told to them alone.
     pub async fn handle(&self, interaction: &Interaction) -> Result<Response, Error> {
         let Location { channel, install, .. } = interaction.location;

@@ -18,7 +18,7 @@ use crate::ui::Refusal;
 /// After this time nothing is known any more of somebody who has asked for nothing.
 const MINUTE: i64 = 60_000;
 
-/// How often somebody is told, after a turn, that other games wait for them.
+/// How often somebody is told, after a turn, that other games wait for them, and how often greeted.
 const REMINDER_PERIOD: Duration = Duration::from_secs(30 * 60);
 
 /// What people do too often.
@@ -34,6 +34,7 @@ pub struct RateLimits {
     commands: Option<UserRate>,
     rolls: Option<UserRate>,
     reminders: Option<UserRate>,
+    greetings: Option<UserRate>,
 }
 
 impl RateLimits {
@@ -45,12 +46,18 @@ impl RateLimits {
             commands: per_minute(limits.commands),
             rolls: per_minute(limits.rolls),
             reminders: rate(Quota::with_period(REMINDER_PERIOD)),
+            greetings: rate(Quota::with_period(REMINDER_PERIOD)),
         }
     }
 
     /// Whether somebody may be told again that other games wait for them; this time is counted.
     pub(super) fn may_remind(&self, user: UserId) -> bool {
         self.reminders.as_ref().is_none_or(|rate| rate.count(user).is_ok())
+    }
+
+    /// Whether somebody may be greeted again; this time is counted.
+    pub(super) fn may_greet(&self, user: UserId) -> bool {
+        self.greetings.as_ref().is_none_or(|rate| rate.count(user).is_ok())
     }
 
     /// Counts something that a person does. Refused, and not counted, where it is too often.

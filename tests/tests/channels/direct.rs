@@ -350,3 +350,33 @@ async fn eightfold_answers_where_it_is_a_guest() {
     outside::check(&world, ada.channel);
     world.finish().await;
 }
+
+/// The greetings in a channel, as this person sees them.
+fn greetings(person: Person<'_>) -> Vec<Message> {
+    let greets = |it: &Message| it.content.contains("I don't read chat");
+    person.world().playground.messages_of(person.channel, person.id, greets)
+}
+
+#[tokio::test]
+async fn who_writes_to_the_bot_is_greeted_once_in_half_an_hour_and_nobody_in_a_server() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let direct = ada.at(world.playground.channel("Eightfold (Ada)"));
+    let writes = |person: Person<'_>| {
+        world.playground.say(person.id, person.channel, "hello").expect("it is written");
+    };
+    writes(boris);
+    writes(direct);
+    let greeting = direct.sees("a greeting", |it| it.button("Play Eightfold").is_some()).await;
+    writes(direct);
+    world.clock.advance(HOUR / 2);
+    writes(direct);
+    direct
+        .sees("another greeting", |it| it.id > greeting.id && it.button("Play Eightfold").is_some())
+        .await;
+    world.settle().await;
+    assert_eq!((greetings(direct).len(), greetings(ada).len()), (2, 0));
+    let asked = direct.click("Play Eightfold").await;
+    says(asked.message().expect("a question"), "Which variant");
+    world.finish().await;
+}

@@ -35,6 +35,7 @@ pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
 }
 
 menu-turn = Wähl deinen Zug
+menu-turn-from = Wähl deinen Zug ({ $first } bis { $last })
 menu-piece = Wähl eine Figur
 menu-square = Wähl ein Feld
 menu-promotion = Wähl die neue Figur

@@ -74,3 +74,4 @@ engine-level-about = { $level ->
 }
 menu-level = Stufe { $level } (ändern)
 greeting = **Willkommen!** Ich bin Eightfold: Schach und Schachvarianten, mit und ohne achtseitigen Würfel. Drück **{ button-play-engine }**, wähl eine Variante und zieh mit den Buttons oder `/move`. Zu zweit? Öffne diese Seite noch einmal als jemand anderes und nutze `/challenge`. Mehr dazu in `/rules` und `/help`.
+greeting-direct = Hallo! Ich lese keine Nachrichten, nur Befehle und Buttons. Drück **{ button-play-engine }** oder tipp `/` ein, um zu sehen, was ich kann.

@@ -42,6 +42,8 @@ pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
 ## Placeholders of the menus, and questions above them.
 
 menu-turn = Choose a move
+# From which squares the moves of this menu begin, where there are several menus.
+menu-turn-from = Choose a move ({ $first } to { $last })
 menu-piece = Choose a piece
 menu-square = Choose a square
 menu-promotion = Choose a promotion

@@ -88,3 +88,5 @@ engine-level-about = { $level ->
 menu-level = Level { $level }: choose another
 # In the playground, before anything else.
 greeting = **Welcome!** I'm Eightfold. I run chess games, with and without an eight-sided die. Press **{ button-play-engine }**, pick a variant, and play with the buttons or `/move`. Two players? Open this page again as someone else and type `/challenge`. See `/rules` and `/help`.
+# Answers a direct message.
+greeting-direct = Hi! I don't read chat, only commands and buttons. Press **{ button-play-engine }**, or type `/` to see what I can do.

@@ -35,6 +35,7 @@ pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
 }
 
 menu-turn = Elige una jugada
+menu-turn-from = Elige una jugada ({ $first } a { $last })
 menu-piece = Elige una pieza
 menu-square = Elige una casilla
 menu-promotion = Elige la nueva pieza

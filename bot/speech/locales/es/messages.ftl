@@ -74,3 +74,4 @@ engine-level-about = { $level ->
 }
 menu-level = Nivel { $level }: elige otro
 greeting = **¡Hola!** Soy Eightfold: ajedrez y variantes, con o sin dado de ocho caras. Pulsa **{ button-play-engine }**, elige una variante y juega con los botones o con `/move`. ¿Para jugar con alguien? Abre esta página otra vez para el otro jugador y escribe `/challenge`. Mira también `/rules` y `/help`.
+greeting-direct = ¡Hola! No leo el chat, solo comandos y botones. Pulsa **{ button-play-engine }** o escribe `/` para ver qué puedo hacer.

@@ -34,6 +34,7 @@ pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
 }
 
 menu-turn = 수를 고르세요
+menu-turn-from = 수를 고르세요 ({ $first }~{ $last })
 menu-piece = 기물을 고르세요
 menu-square = 칸을 고르세요
 menu-promotion = 프로모션할 기물을 고르세요

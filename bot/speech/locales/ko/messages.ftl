@@ -72,3 +72,4 @@ engine-level-about = { $level ->
 }
 menu-level = 레벨 { $level }: 다른 레벨 고르기
 greeting = **환영해요!** 저는 8면체 주사위를 쓰는 체스 봇 Eightfold예요. **{ button-play-engine }** 버튼을 누르고 체스 종류를 고른 다음, 버튼이나 `/move`로 두세요. 둘이서 두려면 이 페이지를 다른 사용자로 한 번 더 열고 `/challenge`를 입력하세요. `/rules`와 `/help`도 있어요.
+greeting-direct = 안녕하세요! 저는 채팅은 읽지 않고 명령어와 버튼에만 답해요. **{ button-play-engine }** 버튼을 누르거나 `/`를 입력해 보세요.

@@ -41,6 +41,7 @@ pick-file-squares = { LIST($squares, join: ",") }{ $mates ->
 ## Placeholders of the menus, and questions above them.
 
 menu-turn = Выбери ход
+menu-turn-from = Выбери ход ({ $first }–{ $last })
 menu-piece = Выбери фигуру
 menu-square = Выбери поле
 menu-promotion = Выбери превращение

@@ -79,3 +79,4 @@ engine-level-about = { $level ->
 menu-level = Уровень { $level } (сменить)
 # In the playground, before anything else.
 greeting = **Добро пожаловать!** Я Eightfold, бот для шахмат с восьмигранным кубиком. Нажми **{ button-play-engine }**, выбери игру и ходи кнопками или командой `/move`. Вас двое? Открой эту страницу ещё раз под другим именем и введи `/challenge`. Остальное — в `/rules` и `/help`.
+greeting-direct = Привет! Я не читаю сообщения, только команды и кнопки. Нажми **{ button-play-engine }** или введи `/`, чтобы увидеть, что я умею.

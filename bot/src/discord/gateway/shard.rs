@@ -141,7 +141,7 @@ async fn client(number: u32, config: ShardConfig) -> serenity::Result<Client> {
         .ratelimiter_disabled(true);
     let http = config.proxy.into_iter().fold(http, HttpBuilder::proxy).build();
     let handler = Handler { shard: number, events: config.events };
-    let client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
+    let client = ClientBuilder::new_with_http(http, GatewayIntents::DIRECT_MESSAGES)
         .raw_event_handler(handler)
         .await?;
     // The builder asks for the address once more, and where that fails it takes the one of Discord's

@@ -86,6 +86,11 @@ pub(in crate::ui) fn play_button(language: Language) -> Row {
     Row::Buttons(vec![super::button(language, "button-play-engine", &click, Style::Primary)])
 }
 
+/// What the bot says to a user who writes to it in a direct message.
+pub(in crate::ui) fn direct_greeting(language: Language) -> Reply {
+    Reply::public(language.format("greeting-direct", &[])).with_row(play_button(language))
+}
+
 /// What the bot says first where it is tried out.
 pub fn greeting(language: Language) -> Reply {
     Reply::public(language.format("greeting", &[])).with_row(play_button(language))

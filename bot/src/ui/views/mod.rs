@@ -60,7 +60,7 @@ pub(super) use self::challenge::{
 pub(super) use self::dice::dice;
 pub use self::engine_game::greeting;
 pub(super) use self::engine_game::{
-    begun_in_thread, begun_privately, play_button, play_engine, play_engine_at,
+    begun_in_thread, begun_privately, direct_greeting, play_button, play_engine, play_engine_at,
 };
 pub(super) use self::file::{exported, in_file};
 pub(super) use self::follow::{ended, followed};

@@ -23,9 +23,11 @@ pub(in crate::ui) fn picker(chooser: &Chooser<'_>, page: usize, appearance: Appe
     let choices = view.choices(&next);
     let menus = choices.len().div_ceil(PAGE).max(1);
     // The moves after a placement are all shown, in menus of one size.
-    let (size, shown) = match picker.moves_after_placement()[..] {
-        [] => (PAGE, page.min(menus - 1)..page.min(menus - 1) + 1),
-        _ => (choices.len().div_ceil(menus), 0..menus),
+    let moves = picker.moves_after_placement();
+    let (size, shown) = if moves.is_empty() {
+        (PAGE, page.min(menus - 1)..page.min(menus - 1) + 1)
+    } else {
+        (choices.len().div_ceil(menus), 0..menus)
     };
     let pages = if shown.len() == 1 { menus } else { 1 };
     // What does not fit one menu is in menus alone.
@@ -33,7 +35,12 @@ pub(in crate::ui) fn picker(chooser: &Chooser<'_>, page: usize, appearance: Appe
     let row = |(nth, choices): (usize, &[Choice])| {
         // Each menu of a message has a click of its own.
         let click = BoardClick::Pick { path: picker.path(), page: nth };
-        chooser.rows(language, &click, placeholder, choices.to_vec())
+        let squares = moves.chunks(size).nth(nth).and_then(pieces_between);
+        let placeholder = match squares {
+            Some(squares) if shown.len() > 1 => language.format("menu-turn-from", &squares),
+            _ => language.format(placeholder, &[]),
+        };
+        chooser.rows(&click, placeholder, choices.to_vec())
     };
     let reply = Reply::private(question).with_picture(view.picture(appearance));
     let menus = choices.chunks(size).enumerate().filter(|(nth, _)| shown.contains(nth));
@@ -64,6 +71,12 @@ pub(in crate::ui) fn confirm(
     let reply = Reply::private(language.format("ask-confirm", &facts));
     let picture = pictures::tried(game, action, appearance);
     Ok(reply.with_picture(picture).with_row(Row::Buttons(buttons)))
+}
+
+/// Where the first and the last of these moves begin.
+fn pieces_between(moves: &[Action]) -> Option<[(&'static str, Fact); 2]> {
+    let from = |action: Option<&Action>| Some(Fact::from(action?.as_move()?.from));
+    Some([("first", from(moves.first())?), ("last", from(moves.last())?)])
 }
 
 struct Picker<'a> {

@@ -43,14 +43,12 @@ impl<'a> Chooser<'a> {
     /// menu with this click.
     pub(super) fn rows(
         &self,
-        language: Language,
         click: &BoardClick,
-        placeholder: &str,
+        placeholder: String,
         choices: Vec<Choice>,
     ) -> Vec<Row> {
         if choices.len() > self.rows * ROW {
             let custom_id = (self.click)(click.clone()).to_string();
-            let placeholder = language.format(placeholder, &[]);
             return vec![Row::Menu { custom_id, placeholder, choices }];
         }
         let button = |choice: &Choice| {
@@ -125,7 +123,8 @@ impl Turns<'_> {
     }
 
     fn row(&self, click: &BoardClick, placeholder: &str, choices: Vec<Choice>) -> Option<Row> {
-        self.chooser.rows(self.language, click, placeholder, choices).pop()
+        let placeholder = self.language.format(placeholder, &[]);
+        self.chooser.rows(click, placeholder, choices).pop()
     }
 
     /// All turns in words.
