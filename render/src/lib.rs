@@ -43,6 +43,7 @@ mod odds;
 mod orientation;
 mod palette;
 mod panel;
+mod portrait;
 mod prewarm;
 mod rating_chart;
 mod replay;
@@ -60,6 +61,7 @@ use sprites::{SpriteCache, SpriteSet};
 
 pub use evaluation_graph::evaluation_graph;
 pub use icon::Icon;
+pub use portrait::{PortraitError, read_portrait};
 pub use rating_chart::rating_chart;
 pub use replay::{BOARDS, boards};
 pub use scene::*;

@@ -4,6 +4,7 @@
 //!
 //! - [`Scene`]: a board, with its [`Die`], what the [`LastTurn`] did, each side's [`Clock`], its
 //!   [`CapturedPieces`] and the [`GameResult`]
+//! - [`Portrait`]: who plays a side, as a picture
 //! - [`Odds`]: what each number of the die, turn or decision leads to
 //! - [`EvaluationGraph`]: how one game went
 //! - [`RatingChart`]: a rating over many games
@@ -14,6 +15,7 @@ mod evaluation_graph;
 mod game_result;
 mod material;
 mod odds;
+mod portrait;
 mod rating_chart;
 mod roll_threats;
 mod scene;
@@ -26,6 +28,7 @@ pub use evaluation_graph::{Change, EvaluationGraph, GraphStep, MistakeLevel};
 pub use game_result::{GameResult, Reason};
 pub use material::CapturedPieces;
 pub use odds::{BARS, Ends, Odds, OddsBar, hundredths};
+pub use portrait::{Portrait, PortraitImage};
 pub use rating_chart::{RatedPoint, RatingChart};
 pub use roll_threats::{RollThreat, Severity, ThreatKind, roll_threats};
 pub use scene::{Die, LastTurn, RollStatus, Scene};
