@@ -4,12 +4,12 @@ use std::sync::{LazyLock, OnceLock};
 use std::time::{Duration, Instant};
 
 use render::{
-    Change, Clock, Ends, EvaluationGraph, GraphStep, OddsBar, Painter, RatedPoint, RatingChart,
-    Reason, Scene, THEMES,
+    Change, Clock, Ends, EvaluationGraph, GraphStep, OddsBar, Painter, Portrait, RatedPoint,
+    RatingChart, Reason, Scene, THEMES,
 };
 use rules::pgn;
 use rules::variants::VARIANTS;
-use rules::{Action, Bitboard, Color, Game, Outcome, Square, Variant};
+use rules::{Action, Bitboard, ByColor, Color, Game, Outcome, Square, Variant};
 use speech::guide::{self, GuidePage};
 use speech::{picture, rating_alt_text};
 
@@ -18,7 +18,7 @@ use crate::game::{
     TimeControl,
 };
 use crate::metrics;
-use crate::ui::{Appearance, Error, File, Gravity, PoolKind};
+use crate::ui::{Appearance, Error, File, GamePlayers, Gravity, PoolKind};
 
 /// Draws all pictures of the program.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
@@ -31,6 +31,9 @@ const BOARD: &str = "board.png";
 pub struct Picture {
     drawing: Drawing,
     appearance: Appearance,
+    /// Who plays the game that it shows, where that is to be seen.
+    players: Option<GamePlayers>,
+    portraits: ByColor<Option<Portrait>>,
 }
 
 #[derive(Clone)]
@@ -48,8 +51,29 @@ enum Drawing {
 }
 
 impl Picture {
+    fn new(drawing: Drawing, appearance: Appearance) -> Self {
+        Self { drawing, appearance, players: None, portraits: ByColor::default() }
+    }
+
     fn of(scene: Scene, appearance: Appearance) -> Self {
-        Self { drawing: Drawing::Board(Box::new(scene), true), appearance }
+        Self::new(Drawing::Board(Box::new(scene), true), appearance)
+    }
+
+    /// The same with the players of this game.
+    #[must_use]
+    pub fn with_players(self, state: &GameState) -> Self {
+        Self { players: GamePlayers::of(state), ..self }
+    }
+
+    /// Who plays the game that it shows, where that is to be seen.
+    pub(super) fn players(&self) -> Option<GamePlayers> {
+        self.players
+    }
+
+    /// The same with the portraits of the players.
+    #[must_use]
+    pub(super) fn with_portraits(self, portraits: ByColor<Option<Portrait>>) -> Self {
+        Self { portraits, ..self }
     }
 
     /// The same board where no running game waits for it.
@@ -75,11 +99,11 @@ impl Picture {
 
     /// Draws it. Fails where no page of the rules shows what is to be drawn.
     pub fn draw(self) -> Result<File, Error> {
-        let Self { drawing, appearance } = self;
+        let Self { drawing, appearance, portraits, .. } = self;
         Ok(match drawing {
-            Drawing::Board(scene, _) => draw(&scene, appearance),
+            Drawing::Board(scene, _) => draw(&scene.with_portraits(portraits), appearance),
             Drawing::Themes(alt) => draw_themes(alt)?,
-            Drawing::Replay(state) => draw_replay(&state, appearance),
+            Drawing::Replay(state) => draw_replay(&state, portraits, appearance),
             Drawing::Review(course) => draw_review(&course, appearance),
             Drawing::Odds(odds) => draw_odds(&odds, appearance),
             Drawing::RatingChart(history, name) => draw_curve(&history, &name, appearance),
@@ -110,18 +134,19 @@ pub fn page(
 
 /// A board in each theme: the first turn that the rules of a game with a die show.
 pub fn themes(alt: String) -> Picture {
-    Picture { drawing: Drawing::Themes(alt), appearance: Appearance::default() }
+    Picture::new(Drawing::Themes(alt), Appearance::default())
 }
 
 /// A game from its start to where it stands as an animation, seen from White's side, in the size of
 /// its boards if it does not become too large for that.
 pub fn replay(state: GameState, appearance: Appearance) -> Picture {
-    Picture { drawing: Drawing::Replay(Box::new(state)), appearance }
+    let players = GamePlayers::of(&state);
+    Picture { players, ..Picture::new(Drawing::Replay(Box::new(state)), appearance) }
 }
 
 /// How the rating of a person with this name went.
 pub fn curve(history: History, name: &str, appearance: Appearance) -> Picture {
-    Picture { drawing: Drawing::RatingChart(history, name.to_owned()), appearance }
+    Picture::new(Drawing::RatingChart(history, name.to_owned()), appearance)
 }
 
 /// How an ended game went.
@@ -138,12 +163,12 @@ pub fn review(state: &GameState, review: &Review, appearance: Appearance) -> Pic
         result: review.result,
         dice: state.game().variant().features().die,
     };
-    Picture { drawing: Drawing::Review(course), appearance }
+    Picture::new(Drawing::Review(course), appearance)
 }
 
 /// What a position may come to.
 pub fn odds(odds: Odds, appearance: Appearance) -> Picture {
-    Picture { drawing: Drawing::Odds(Box::new(odds)), appearance }
+    Picture::new(Drawing::Odds(Box::new(odds)), appearance)
 }
 
 /// The moment of play that a page of the rules shows.
@@ -179,7 +204,7 @@ fn example() -> Result<Scene, Error> {
 
 /// The board of a game that is played, which may have ended by a word and not on the board.
 pub fn table(state: &GameState, side: Color, appearance: Appearance) -> Picture {
-    Picture::of(scene(state, side), appearance)
+    Picture::of(scene(state, side), appearance).with_players(state)
 }
 
 /// What is chosen of a turn.
@@ -223,7 +248,11 @@ pub fn text(state: &GameState, side: Color) -> String {
     render::text(&scene(state, side))
 }
 
-fn draw_replay(state: &GameState, appearance: Appearance) -> File {
+fn draw_replay(
+    state: &GameState,
+    portraits: ByColor<Option<Portrait>>,
+    appearance: Appearance,
+) -> File {
     let Appearance { theme, size, language } = appearance;
     let side = Color::White;
     let mut boards = render::boards(state.game(), side);
@@ -236,7 +265,7 @@ fn draw_replay(state: &GameState, appearance: Appearance) -> File {
     };
     let alt = picture::animation(language, &shown, &last);
     boards.pop();
-    boards.push(last);
+    boards.push(last.with_portraits(portraits));
     let bytes = timed("replay", || PAINTER.animate(&boards, theme, size));
     File { name: format!("game-{}.gif", state.id()), bytes, alt }
 }

@@ -2,6 +2,9 @@
 
 use std::sync::Arc;
 
+use render::Portrait;
+use rules::ByColor;
+
 use crate::game::BoardId;
 use crate::ids::{ChallengeId, ChannelId, GameId, OfferId, UserId};
 use crate::ui::{ComponentId, Emoji, Error, Picture};
@@ -200,6 +203,13 @@ impl Reply {
     #[must_use]
     pub fn with_picture(mut self, picture: Picture) -> Self {
         self.picture = Some(picture);
+        self
+    }
+
+    /// The same with these portraits of players in its picture.
+    #[must_use]
+    pub(super) fn with_portraits(mut self, portraits: ByColor<Option<Portrait>>) -> Self {
+        self.picture = self.picture.map(|picture| picture.with_portraits(portraits));
         self
     }
 
