@@ -5,7 +5,7 @@ use std::sync::Arc;
 use render::Portrait;
 use rules::ByColor;
 
-use crate::game::BoardId;
+use crate::game::{BoardId, GameState};
 use crate::ids::{ChallengeId, ChannelId, GameId, OfferId, UserId};
 use crate::ui::{ComponentId, Emoji, Error, Picture};
 use crate::worker_pool::QueueSlot;
@@ -203,6 +203,13 @@ impl Reply {
     #[must_use]
     pub fn with_picture(mut self, picture: Picture) -> Self {
         self.picture = Some(picture);
+        self
+    }
+
+    /// The same with the players of this game in its picture.
+    #[must_use]
+    pub(super) fn with_players(mut self, state: &GameState) -> Self {
+        self.picture = self.picture.map(|picture| picture.with_players(state));
         self
     }
 

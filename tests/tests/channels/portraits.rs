@@ -5,6 +5,7 @@ mod bad;
 use std::time::Duration;
 
 use playground::{Fault, Plan};
+use rules::Color;
 use serde_json::{Value, json};
 use tests::game::{begin, to};
 use tests::log::Heard;
@@ -99,7 +100,7 @@ async fn who_has_no_picture_has_none_and_the_servers_own_comes_first() {
 async fn a_game_against_the_bot_has_its_players_picture_alone() {
     let world = world().await;
     let ada = world.person("Ada");
-    let game = EngineGame::begin(&world, ada, "chess", 3, rules::Color::White, 1).await;
+    let game = EngineGame::begin(&world, ada, "chess", 3, Color::White).await;
     until_asked(&world, 1).await;
     assert_eq!(asked_of(&world, ada), 1);
     assert_eq!(stored(&world).await.len(), 1);
@@ -123,6 +124,7 @@ async fn no_board_waits_for_a_picture_and_one_that_changes_is_asked_for_anew() {
     assert_eq!(asked(&world).len(), 2);
     world.playground.clear_faults();
     world.playground.release();
+    world.until_hanging(0).await;
     world.playground.set_avatar(ada.id, Some(OTHER));
     looks(ada).await;
     until_asked(&world, 3).await;
@@ -214,7 +216,7 @@ async fn thirty_days_after_its_end_a_game_has_no_hashes_any_more() {
     };
     world.until("both games have them", async || (of(1).await, of(2).await) == (2, 2)).await;
     world.clock.advance(30 * DAY - HOUR);
-    looks(ada).await;
+    ada.asks("board", json!({})).await;
     assert_eq!(of(1).await, 2);
     world.pass_until(HOUR, "they are gone", async || of(1).await == 0).await;
     assert_eq!(of(2).await, 2, "that game is running");

@@ -75,7 +75,7 @@ fn files() -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-fn faults() -> Vec<(&'static str, Fault)> {
+fn troubles() -> Vec<(&'static str, Fault)> {
     vec![
         ("404", Fault::fail(404, 0)),
         ("503", Fault::fail(503, 0)),
@@ -116,7 +116,7 @@ async fn whatever_comes_in_place_of_a_picture_the_board_comes_and_the_log_says_i
         tries(name).await;
     }
     world.playground.serve_avatars(png(128, 128));
-    for (name, fault) in faults() {
+    for (name, fault) in troubles() {
         world.playground.plan(Plan::new("GET", "/avatars", fault));
         tries(name).await;
         world.playground.clear_faults();
@@ -154,8 +154,8 @@ async fn no_picture_takes_more_than_16_mib_of_a_processs_memory() {
         world.until(name, async || asked(&world).len() == nth + 2).await;
         looks(ada).await;
         let grown = peak(&mut process) - before;
+        println!("{name}: {grown} KiB");
         assert!(grown <= 16 * 1024, "{name}: {grown} KiB");
     }
     process.stop().await;
-    world.finish().await;
 }
