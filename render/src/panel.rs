@@ -3,8 +3,8 @@
 //! It is 100 units high; White's begins at the left and Black's, the same the other way round, at
 //! the right.
 
-use rules::{Color, Role};
-use scene::{PieceColors, SquareHighlight, Theme};
+use rules::Color;
+use scene::{SquareHighlight, Theme};
 
 use crate::art;
 use crate::size::{PANEL, TRAY, TRAY_MARGIN};
@@ -36,6 +36,18 @@ pub(crate) enum State {
     Lost,
     /// The game is over, and nobody has won.
     Drawn,
+}
+
+impl State {
+    /// The id of the score's glyph.
+    pub(crate) const fn score(&self) -> Option<&'static str> {
+        match self {
+            Self::Won => Some("1"),
+            Self::Lost => Some("0"),
+            Self::Drawn => Some("half"),
+            Self::Waiting | Self::Acting | Self::Deciding { .. } => None,
+        }
+    }
 }
 
 /// The tray's top, height and margin.
@@ -90,32 +102,20 @@ impl Panel {
                  rx=\"8\" fill=\"{tray}\"/>",
             );
         }
-        let (chip, style) = self.chip(theme, width);
-        body += &chip;
+        let (chip, style) = art::chip(theme, self.color);
+        let (x, y) = (self.mirror(MARGIN, CHIP, width), self.middle() - CHIP / 2.0);
+        body += &format!(
+            "<svg x=\"{x}\" y=\"{y}\" width=\"{CHIP}\" height=\"{CHIP}\" \
+             viewBox=\"0 0 100 100\">{chip}</svg>"
+        );
         body += &self.signs(&status_bar.sign.to_string(), width);
         (art::document(width, 100.0, &body), style)
-    }
-
-    /// The king on ground of its own colour, in lines, so that the chip is as bright as the side's
-    /// pieces; with its style sheet.
-    fn chip(&self, theme: &Theme, width: f32) -> (String, String) {
-        let PieceColors { body, detail } = theme.pieces(self.color);
-        let (x, y) = (self.mirror(MARGIN, CHIP, width), self.middle() - CHIP / 2.0);
-        let king = art::piece(Role::King);
-        let chip = format!(
-            "<svg x=\"{x}\" y=\"{y}\" width=\"{CHIP}\" height=\"{CHIP}\" viewBox=\"0 0 100 100\">\
-             <rect x=\"2\" y=\"2\" width=\"96\" height=\"96\" rx=\"14\" fill=\"{body}\" \
-             stroke=\"{detail}\" stroke-width=\"3\"/>\
-             <g transform=\"translate(8 7) scale(.84)\">{king}</g></svg>"
-        );
-        let style =
-            format!(".body{{fill:{body};stroke:{detail};stroke-width:5}}.line{{stroke:{detail}}}");
-        (chip, style)
     }
 
     /// The pointer at the chip, or a score or choice at the inner end.
     fn signs(&self, ink: &str, width: f32) -> String {
         let middle = self.middle();
+        let score = self.state.score();
         let scores: &[&str] = match self.state {
             State::Waiting => &[],
             State::Acting => {
@@ -126,9 +126,7 @@ impl Panel {
             }
             State::Deciding { may_accept: true } => &["yes", "no"],
             State::Deciding { may_accept: false } => &["no"],
-            State::Won => &["1"],
-            State::Lost => &["0"],
-            State::Drawn => &["half"],
+            State::Won | State::Lost | State::Drawn => score.as_slice(),
         };
         let scale = if scores.len() > 1 { 0.36 } else { 0.46 };
         let sign = |(id, place): (&&str, u8)| {

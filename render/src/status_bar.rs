@@ -165,7 +165,8 @@ impl Tray {
     }
 }
 
-fn state(scene: &Scene, color: Color) -> State {
+/// What a side's panel says.
+pub(crate) fn state(scene: &Scene, color: Color) -> State {
     match &scene.result {
         None if scene.position.phase == (Phase::AnswerRoll { by: color }) => {
             State::Deciding { may_accept: scene.may_accept() }
