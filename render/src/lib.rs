@@ -48,6 +48,7 @@ mod prewarm;
 mod rating_chart;
 mod replay;
 mod shapes;
+mod share_card;
 mod size;
 mod sprites;
 mod status_bar;

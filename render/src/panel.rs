@@ -19,8 +19,6 @@ pub(crate) struct Panel {
     /// How wide its tray for pieces that are gone is, in pixels, if either side has one. The rest
     /// stands above that.
     pub(crate) tray: Option<u32>,
-    /// Whether it has a clock.
-    pub(crate) clock: bool,
 }
 
 /// What a side's panel says.
@@ -40,54 +38,53 @@ pub(crate) enum State {
     Drawn,
 }
 
+impl State {
+    /// The id of the score's glyph.
+    pub(crate) const fn score(&self) -> Option<&'static str> {
+        match self {
+            Self::Won => Some("1"),
+            Self::Lost => Some("0"),
+            Self::Drawn => Some("half"),
+            Self::Waiting | Self::Acting | Self::Deciding { .. } => None,
+        }
+    }
+}
+
 /// The tray's top, height and margin.
 const TRAY_HEIGHT: f32 = 100.0 * TRAY as f32 / PANEL as f32;
 const MARGIN: f32 = 100.0 * TRAY_MARGIN as f32 / PANEL as f32;
 const TRAY_TOP: f32 = 100.0 - MARGIN - TRAY_HEIGHT;
 
+/// How wide the chip is: the king that tells whose panel it is, on ground of its own colour.
+const CHIP: f32 = TRAY_TOP - 2.0 * MARGIN;
+
 /// How wide the sign of a state is: a pointer, a score or a choice.
 const SIGN: f32 = 26.0;
 
 impl Panel {
-    /// The chip's left edge from the outer end, its top and its width.
-    const fn chip(&self) -> (f32, f32, f32) {
-        let small = TRAY_TOP - 2.0 * MARGIN;
-        match (self.tray, self.clock) {
-            (Some(_), _) => (MARGIN, MARGIN, small),
-            (None, true) => (MARGIN, (100.0 - small) / 2.0, small),
-            (None, false) => (12.0, 14.0, 72.0),
+    /// The middle of the row of the chip, the clock and the signs.
+    const fn middle(&self) -> f32 {
+        match self.tray {
+            Some(_) => TRAY_TOP / 2.0,
+            None => 50.0,
         }
     }
 
     /// Where a clock `long` pixels long begins and where its middle is, in pixels from the corner
     /// of the panel, which is `height` pixels high.
     pub(crate) fn clock(&self, long: u32, height: u32) -> (u32, u32) {
-        let (left, top, chip) = self.chip();
         let pixels = |units: f32| (units * height as f32 / 100.0) as u32;
         let sign = if self.state == State::Acting { SIGN + 4.0 } else { 0.0 };
-        let start = pixels(left + chip + sign + 7.0);
+        let start = pixels(MARGIN + CHIP + sign + 7.0);
         let x = match self.color {
             Color::White => start,
             Color::Black => (self.width - start).saturating_sub(long),
         };
-        (x, pixels(top + chip / 2.0))
+        (x, pixels(self.middle()))
     }
 
-    /// The left edge, the top and the width of the chip that shows whose panel it is, in pixels
-    /// from the corner of the panel.
-    pub(crate) fn chip_pixels(&self, height: u32) -> (u32, u32, u32) {
-        let (left, top, chip) = self.chip();
-        let pixels = |units: f32| (units * height as f32 / 100.0) as u32;
-        let (left, chip) = (pixels(left), pixels(chip));
-        let left = match self.color {
-            Color::White => left,
-            Color::Black => self.width - left - chip,
-        };
-        (left, pixels(top), chip)
-    }
-
-    /// The drawing of a panel `height` pixels high, without its chip.
-    pub(crate) fn draw(&self, theme: &Theme, height: u32) -> String {
+    /// The drawing of a panel `height` pixels high, and its style sheet.
+    pub(crate) fn draw(&self, theme: &Theme, height: u32) -> (String, String) {
         let width = 100.0 * self.width as f32 / height as f32;
         let status_bar = &theme.status_bar;
         let ground = match self.state {
@@ -105,27 +102,31 @@ impl Panel {
                  rx=\"8\" fill=\"{tray}\"/>",
             );
         }
+        let (chip, style) = art::chip(theme, self.color);
+        let (x, y) = (self.mirror(MARGIN, CHIP, width), self.middle() - CHIP / 2.0);
+        body += &format!(
+            "<svg x=\"{x}\" y=\"{y}\" width=\"{CHIP}\" height=\"{CHIP}\" \
+             viewBox=\"0 0 100 100\">{chip}</svg>"
+        );
         body += &self.signs(&status_bar.sign.to_string(), width);
-        art::document(width, 100.0, &body)
+        (art::document(width, 100.0, &body), style)
     }
 
     /// The pointer at the chip, or a score or choice at the inner end.
     fn signs(&self, ink: &str, width: f32) -> String {
-        let (left, top, chip) = self.chip();
-        let middle = top + chip / 2.0;
+        let middle = self.middle();
+        let score = self.state.score();
         let scores: &[&str] = match self.state {
             State::Waiting => &[],
             State::Acting => {
-                let x = self.mirror(left + chip + 6.0, SIGN, width) + SIGN / 2.0;
+                let x = self.mirror(MARGIN + CHIP + 6.0, SIGN, width) + SIGN / 2.0;
                 let turn = if self.color == Color::White { -0.48 } else { 0.48 };
                 let place = format!("translate({x} {middle}) scale({turn} .48) translate(-51 -50)");
                 return art::mark("pointer", ink, &place);
             }
             State::Deciding { may_accept: true } => &["yes", "no"],
             State::Deciding { may_accept: false } => &["no"],
-            State::Won => &["1"],
-            State::Lost => &["0"],
-            State::Drawn => &["half"],
+            State::Won | State::Lost | State::Drawn => score.as_slice(),
         };
         let scale = if scores.len() > 1 { 0.36 } else { 0.46 };
         let sign = |(id, place): (&&str, u8)| {

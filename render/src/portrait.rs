@@ -1,4 +1,6 @@
-//! The pictures of profiles, read and brought to one size.
+//! Who plays a side: the pictures of profiles, read and brought to one size, and drawn.
+
+mod round;
 
 use std::io::Cursor;
 
@@ -7,6 +9,8 @@ use image::imageops::{self, FilterType};
 use image::{DynamicImage, ImageDecoder, ImageError, Limits};
 use scene::PortraitImage;
 use thiserror::Error;
+
+pub(crate) use round::{colors, over, round};
 
 /// How many pixels a picture may be wide and high.
 const SIDES: std::ops::RangeInclusive<u32> = 16..=512;

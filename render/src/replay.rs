@@ -9,7 +9,6 @@ use scene::{Die, RollStatus, Scene};
 use crate::canvas::{Area, Canvas};
 use crate::compose;
 use crate::encode::palette_bytes;
-use crate::palette::COLORS;
 use crate::sprites::SpriteSet;
 
 /// How many boards an animation shows at most: so many leave each at least 0.07 of a second, since
@@ -42,7 +41,7 @@ const PARTS: usize = 4;
 const MAX_OVERDRAW: u32 = 2_000;
 
 /// What stands for a pixel that stays as it is.
-const SAME: u8 = COLORS as u8;
+const SAME: u8 = u8::MAX;
 
 /// The boards of a game seen from `side`: its start, and the board after each turn, roll and
 /// decision, with one before the turn for a Gravitatur that was placed before a piece moved.

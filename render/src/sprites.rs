@@ -176,8 +176,8 @@ impl<'a> SpriteSet<'a> {
 
     fn panel_tile(&self, panel: &Panel) -> Tile {
         let height = percent(self.size.status_bar(), PANEL);
-        let document = panel.draw(self.theme, height);
-        self.strip_tile(&document, String::new(), panel.width, height)
+        let (document, style) = panel.draw(self.theme, height);
+        self.strip_tile(&document, style, panel.width, height)
     }
 
     fn die_tile(&self, face: DieFace) -> Tile {

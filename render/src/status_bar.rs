@@ -1,6 +1,6 @@
 //! The status bar under the board: a panel for each side, and between them the die and its compass.
 
-use rules::{Color, Phase, Piece, Role};
+use rules::{Color, Phase, Piece};
 use scene::{Clock, Die, OverlayColor, RollStatus, Scene, SquareHighlight};
 
 use crate::canvas::Canvas;
@@ -75,12 +75,8 @@ fn side(scene: &Scene, sheet: &SpriteSet, canvas: &mut Canvas, layout: &Layout, 
         state: state(scene, color),
         width: layout.panel,
         tray: is_tray.then_some(tray.width),
-        clock: scene.clocks[color].is_some(),
     };
     canvas.tile(x, y, &sheet.tile(TileKey::Panel(panel)));
-    let (left, top, chip) = panel.chip_pixels(percent(layout.status_bar, PANEL));
-    let king = Token::chip(color, chip);
-    canvas.tile(x + left, y + top, &sheet.tile(king.key(chip)));
     tray.paint(sheet, canvas, (x, y), &panel);
     if let Some(clock) = &scene.clocks[color] {
         self::clock(clock, sheet, canvas, (x, y), &panel);
@@ -119,12 +115,6 @@ struct Token {
 }
 
 impl Token {
-    /// The king that shows whose panel it is.
-    const fn chip(color: Color, width: u32) -> Self {
-        let piece = Piece { color, role: Role::King };
-        Self { piece, count: 1, highlight: SquareHighlight::Normal, width }
-    }
-
     /// The sprite, so many pixels high.
     const fn key(&self, height: u32) -> TileKey {
         let &Self { piece, count, highlight, width } = self;
@@ -175,7 +165,8 @@ impl Tray {
     }
 }
 
-fn state(scene: &Scene, color: Color) -> State {
+/// What a side's panel says.
+pub(crate) fn state(scene: &Scene, color: Color) -> State {
     match &scene.result {
         None if scene.position.phase == (Phase::AnswerRoll { by: color }) => {
             State::Deciding { may_accept: scene.may_accept() }

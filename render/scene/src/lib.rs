@@ -5,6 +5,7 @@
 //! - [`Scene`]: a board, with its [`Die`], what the [`LastTurn`] did, each side's [`Clock`], its
 //!   [`CapturedPieces`] and the [`GameResult`]
 //! - [`Portrait`]: who plays a side, as a picture
+//! - [`ShareCard`]: a finished game in one picture
 //! - [`Odds`]: what each number of the die, turn or decision leads to
 //! - [`EvaluationGraph`]: how one game went
 //! - [`RatingChart`]: a rating over many games
@@ -19,6 +20,7 @@ mod portrait;
 mod rating_chart;
 mod roll_threats;
 mod scene;
+mod share_card;
 mod size;
 mod theme;
 mod themes;
@@ -32,6 +34,7 @@ pub use portrait::{Portrait, PortraitImage};
 pub use rating_chart::{RatedPoint, RatingChart};
 pub use roll_threats::{RollThreat, Severity, ThreatKind, roll_threats};
 pub use scene::{Die, LastTurn, RollStatus, Scene};
+pub use share_card::ShareCard;
 pub use size::Size;
 pub use theme::{
     HatchedInk, OverlayColor, Pair, PieceColors, Rgb, SquareHighlight, StatusBarColors, Theme,
