@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use render::{
     Change, Clock, Ends, EvaluationGraph, GraphStep, OddsBar, Painter, Portrait, RatedPoint,
-    RatingChart, Reason, Scene, THEMES,
+    RatingChart, Reason, Scene, ShareCard, THEMES,
 };
 use rules::pgn;
 use rules::variants::VARIANTS;
@@ -46,6 +46,8 @@ enum Drawing {
     /// How a game went.
     Review(EvaluationGraph),
     Odds(Box<Odds>),
+    /// An ended game between people with these names: it, and how its file is called.
+    Share(Box<ShareCard>, ByColor<String>, String),
     /// How the rating of somebody with this name went.
     RatingChart(History, String),
 }
@@ -91,9 +93,10 @@ impl Picture {
             Drawing::Board(_, true) | Drawing::Themes(_) => PoolKind::Boards,
             Drawing::Replay(_) => PoolKind::Replays,
             Drawing::Review(..) => PoolKind::Reviews,
-            Drawing::Board(_, false) | Drawing::Odds(_) | Drawing::RatingChart(..) => {
-                PoolKind::Others
-            }
+            Drawing::Board(_, false)
+            | Drawing::Odds(_)
+            | Drawing::Share(..)
+            | Drawing::RatingChart(..) => PoolKind::Others,
         }
     }
 
@@ -106,6 +109,11 @@ impl Picture {
             Drawing::Replay(state) => draw_replay(&state, portraits, appearance),
             Drawing::Review(course) => draw_review(&course, appearance),
             Drawing::Odds(odds) => draw_odds(&odds, appearance),
+            Drawing::Share(card, names, name) => {
+                let ShareCard { board, moment, graph } = *card;
+                let board = board.with_portraits(portraits);
+                draw_share(&ShareCard { board, moment, graph }, &names, name, appearance)
+            }
             Drawing::RatingChart(history, name) => draw_curve(&history, &name, appearance),
         })
     }
@@ -151,19 +159,41 @@ pub fn curve(history: History, name: &str, appearance: Appearance) -> Picture {
 
 /// How an ended game went.
 pub fn review(state: &GameState, review: &Review, appearance: Appearance) -> Picture {
+    Picture::new(Drawing::Review(course(state, review)), appearance)
+}
+
+fn course(state: &GameState, review: &Review) -> EvaluationGraph {
     let first = state.game().positions()[0].move_number();
     let step = |&ReviewStep { action, by, turn, value, luck, play }: &ReviewStep| {
         let rolled = matches!(action, Action::Roll(_));
         let change = if rolled { Change::Luck(luck) } else { Change::Play(play) };
         GraphStep { by, move_number: first.later(turn.saturating_sub(1)), value, change }
     };
-    let course = EvaluationGraph {
+    EvaluationGraph {
         start: review.start,
         steps: review.steps.iter().map(step).collect(),
         result: review.result,
         dice: state.game().variant().features().die,
+    }
+}
+
+/// An ended game in one picture, seen from a side, with how it went where that is known. Its players
+/// have these names.
+pub fn shared(
+    state: &GameState,
+    review: Option<&Review>,
+    (side, names): (Color, &ByColor<String>),
+    appearance: Appearance,
+) -> Picture {
+    let moment = review.and_then(Review::decisive_step);
+    let card = ShareCard {
+        board: scene(state, side),
+        moment: moment.map(|step| Scene::of_game(&state.game().at(step + 1), side)),
+        graph: review.map(|review| course(state, review)),
     };
-    Picture::new(Drawing::Review(course), appearance)
+    let file = format!("game-{}.png", state.id());
+    Picture::new(Drawing::Share(Box::new(card), names.clone(), file), appearance)
+        .with_players(state)
 }
 
 /// What a position may come to.
@@ -299,6 +329,17 @@ fn draw_odds(odds: &Odds, appearance: Appearance) -> File {
     let bytes = timed("odds", || PAINTER.odds(&shown, theme, size));
     let alt = speech::odds::alt(language, &shown);
     File { name: "odds.png".to_owned(), bytes, alt }
+}
+
+fn draw_share(
+    card: &ShareCard,
+    names: &ByColor<String>,
+    name: String,
+    appearance: Appearance,
+) -> File {
+    let bytes = timed("share", || PAINTER.share_card(card, appearance.theme));
+    let players = ByColor { white: names.white.as_str(), black: names.black.as_str() };
+    File { name, bytes, alt: picture::shared(appearance.language, players, &card.board) }
 }
 
 /// How a game ends, as a side sees it.
