@@ -88,7 +88,7 @@ impl Painter {
     pub fn render(&self, scene: &Scene, theme: &Theme, size: Size) -> Vec<u8> {
         let sheet = self.sheet(scene.variant, theme, size);
         let canvas = compose(scene, &sheet);
-        encode::indexed(canvas.width(), canvas.pixels(), sheet.palette.colors())
+        encode::indexed(canvas.width(), canvas.pixels(), &canvas.colors)
     }
 
     /// Boards one after the other as a GIF that plays over and over, each as [`Painter::render`]
@@ -141,7 +141,7 @@ impl Default for Painter {
 fn compose(scene: &Scene, sheet: &SpriteSet) -> Canvas {
     let size = sheet.size;
     let ground = sheet.palette.nearest(sheet.theme.status_bar.ground);
-    let mut canvas = Canvas::new(size.board(), size.height(), ground);
+    let mut canvas = Canvas::new(size.board(), size.height(), ground, sheet.palette.colors());
     board::paint(scene, sheet, &mut canvas);
     status_bar::paint(scene, sheet, &mut canvas);
     canvas

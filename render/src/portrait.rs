@@ -1,6 +1,7 @@
 //! Who plays a side: the pictures of profiles, read and brought to one size, and drawn.
 
 mod round;
+mod tiles;
 
 use std::io::Cursor;
 
@@ -10,7 +11,8 @@ use image::{DynamicImage, ImageDecoder, ImageError, Limits};
 use scene::PortraitImage;
 use thiserror::Error;
 
-pub(crate) use round::{colors, over, round};
+pub(crate) use round::{colors, round, square};
+pub(crate) use tiles::{PortraitLook, PortraitTiles};
 
 /// How many pixels a picture may be wide and high.
 const SIDES: std::ops::RangeInclusive<u32> = 16..=512;

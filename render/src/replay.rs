@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
-use rules::{Color, Game};
+use rules::{ByColor, Color, Game};
 use scene::{Die, RollStatus, Scene};
 
 use crate::canvas::{Area, Canvas};
@@ -106,7 +106,10 @@ pub(crate) fn gif(scenes: &[Scene], sheet: &SpriteSet) -> Option<Vec<u8>> {
 
 fn encode(scenes: &[&Scene], sheet: &SpriteSet) -> Result<Option<Vec<u8>>, EncodingError> {
     let (width, height) = (sheet.size.board(), sheet.size.height());
-    let palette = palette_bytes(sheet.palette.colors());
+    // One palette serves all boards, so those with portraits show the same ones.
+    let has_portraits = |scene: &&&Scene| scene.portraits != ByColor::default();
+    let colors = scenes.iter().find(has_portraits).map(|scene| compose(scene, sheet).colors);
+    let palette = palette_bytes(colors.as_deref().unwrap_or(sheet.palette.colors()));
     let mut encoder = Encoder::new(Vec::new(), width as u16, height as u16, &palette)?;
     encoder.set_repeat(Repeat::Infinite)?;
     let mut shown: Option<Canvas> = None;

@@ -3,11 +3,10 @@
 use image::imageops::{self, FilterType};
 use image::{DynamicImage, RgbImage, RgbaImage};
 use rules::Color;
-use scene::{Portrait, Scene, ShareCard, Size, Theme};
+use scene::{Scene, ShareCard, Size, Theme};
 
 use crate::canvas::Canvas;
 use crate::die::{self, DieFace};
-use crate::palette::PORTRAIT_COLORS;
 use crate::panel::State;
 use crate::sprites::SpriteSet;
 use crate::{Painter, art, board, encode, evaluation_graph, portrait, status_bar};
@@ -52,12 +51,14 @@ impl Painter {
         let mut picture = DynamicImage::from(ground(card, theme));
         put(&mut picture, (MARGIN, MARGIN), &bare(&card.board, &sheet, BOARD));
         between(&mut picture, card, &sheet);
-        let mut faces = Vec::new();
-        for (color, top) in rows(card) {
-            faces.extend(player(&mut picture, &card.board, color, top, theme));
-        }
+        let portraits = Color::BOTH.map(|color| card.board.portraits[color].as_ref());
+        let faces = portraits.map(|it| it.map(|it| (it, portrait::square(it, theme, PORTRAIT))));
+        let faces = || faces.iter().flatten().map(|(portrait, face)| (*portrait, face));
         let mut palette = sheet.palette.colors().to_vec();
-        palette.extend(portrait::colors(&faces, PORTRAIT_COLORS));
+        palette.extend(portrait::colors(faces()));
+        for (color, top) in rows(card) {
+            player(&mut picture, &card.board, color, top, theme);
+        }
         encode::in_palette(&picture.into_rgb8(), &palette)
     }
 }
@@ -119,38 +120,28 @@ fn between(picture: &mut DynamicImage, card: &ShareCard, sheet: &SpriteSet) {
     }
 }
 
-/// A player's portrait and king. Returns the pixels of a user's portrait.
-fn player(
-    picture: &mut DynamicImage,
-    board: &Scene,
-    color: Color,
-    top: u32,
-    theme: &Theme,
-) -> Vec<scene::Rgb> {
+/// A player's portrait and king.
+fn player(picture: &mut DynamicImage, board: &Scene, color: Color, top: u32, theme: &Theme) {
     let mut left = LEFT + ROOM;
-    let mut pixels = Vec::new();
     if let Some(portrait) = &board.portraits[color] {
         let won = status_bar::state(board, color) == State::Won;
         let ring = if won { theme.status_bar.sign } else { theme.status_bar.ground };
-        let round = portrait::round(portrait, theme, PORTRAIT, ring);
-        if let Portrait::User(_) = portrait {
-            pixels = round.pixels().map(|it| portrait::over(theme.status_bar.panel, *it)).collect();
-        }
-        put(picture, (left, top + ROOM), &round.into());
+        let mut face = portrait::square(portrait, theme, PORTRAIT);
+        portrait::round(&mut face, ring);
+        put(picture, (left, top + ROOM), &face.into());
         left += PORTRAIT + ROOM;
     }
     let (chip, style) = art::chip(theme, color);
     let king = art::raster(&art::document(100.0, 100.0, &chip), style, KING, KING);
     put(picture, (left + ROOM, top + (PANEL - KING) / 2), &art::image(&king).into());
-    pixels
 }
 
 /// A board by itself, so many pixels wide and high.
 fn bare(scene: &Scene, sheet: &SpriteSet, width: u32) -> DynamicImage {
     let size = sheet.size.board();
-    let mut canvas = Canvas::new(size, size, 0);
+    let mut canvas = Canvas::new(size, size, 0, sheet.palette.colors());
     board::paint_bare(scene, sheet, &mut canvas);
-    imageops::resize(&canvas.image(&sheet.palette), width, width, FilterType::Lanczos3).into()
+    imageops::resize(&canvas.image(), width, width, FilterType::Lanczos3).into()
 }
 
 /// Lays a picture over another with its upper left corner at a pixel.

@@ -16,6 +16,16 @@ pub enum Portrait {
     },
 }
 
+impl Portrait {
+    /// What tells it from others in a cache.
+    pub fn id(&self) -> u64 {
+        match self {
+            Self::User(image) => image.id(),
+            Self::Engine { level } => u64::from(*level),
+        }
+    }
+}
+
 /// A square picture of a user.
 #[derive(Clone, PartialEq, Eq)]
 pub struct PortraitImage {

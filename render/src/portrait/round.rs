@@ -9,6 +9,7 @@ use scene::{Portrait, PortraitImage, Rgb, Theme};
 
 use crate::art;
 use crate::die::{self, DieFace};
+use crate::palette::PORTRAIT_COLORS;
 
 /// How wide the ring is, in hundredths of the portrait's width.
 const RING: f32 = 5.0;
@@ -16,23 +17,46 @@ const RING: f32 = 5.0;
 /// The quantizer learns from every pixel of so many.
 const SAMPLED: i32 = 3;
 
-/// A portrait so many pixels wide and high, round, in a ring of this colour; what is around it is
-/// transparent.
-pub(crate) fn round(portrait: &Portrait, theme: &Theme, width: u32, ring: Rgb) -> RgbaImage {
+/// A portrait so many pixels wide and high, with nothing cut off yet.
+pub(crate) fn square(portrait: &Portrait, theme: &Theme, width: u32) -> RgbaImage {
     let mut picture = match portrait {
         Portrait::User(image) => scaled(image, width),
         Portrait::Engine { level } => engine(*level, theme, width),
     };
-    let radius = width as f32 / 2.0;
-    let inner = radius - (RING * width as f32 / 100.0).max(1.0);
-    for (x, y, pixel) in picture.enumerate_pixels_mut() {
-        let [x, y] = [x, y].map(|at| at as f32 + 0.5 - radius);
-        let covers = |radius: f32| ((radius - x.hypot(y) + 0.5).clamp(0.0, 1.0) * 255.0) as u8;
+    for pixel in picture.pixels_mut() {
         // What shows through a picture is the panel.
-        let color = ring.mix(over(theme.status_bar.panel, *pixel), covers(inner).into(), 255);
-        *pixel = Rgba([color.0, color.1, color.2, covers(radius)]);
+        let Rgb(r, g, b) = over(theme.status_bar.panel, *pixel);
+        *pixel = Rgba([r, g, b, u8::MAX]);
     }
     picture
+}
+
+/// Cuts a square picture round and puts a ring of this colour around it, within the square.
+pub(crate) fn round(picture: &mut RgbaImage, ring: Rgb) {
+    let width = picture.width();
+    for (x, y, pixel) in picture.enumerate_pixels_mut() {
+        let off = from_middle(x, y, width);
+        let covers = |radius: f32| ((radius - off + 0.5).clamp(0.0, 1.0) * 255.0) as u8;
+        let [inner, radius] = [inner_radius(width), width as f32 / 2.0];
+        let Rgba([r, g, b, _]) = *pixel;
+        let Rgb(r, g, b) = ring.mix(Rgb(r, g, b), covers(inner).into(), 255);
+        *pixel = Rgba([r, g, b, covers(radius)]);
+    }
+}
+
+/// Whether the ring of a portrait so wide covers nothing of a pixel within it.
+pub(crate) fn is_within_ring(x: u32, y: u32, width: u32) -> bool {
+    from_middle(x, y, width) + 0.5 <= inner_radius(width)
+}
+
+fn inner_radius(width: u32) -> f32 {
+    let width = width as f32;
+    width / 2.0 - (RING * width / 100.0).max(1.0)
+}
+
+fn from_middle(x: u32, y: u32, width: u32) -> f32 {
+    let [x, y] = [x, y].map(|at| at as f32 + 0.5 - width as f32 / 2.0);
+    x.hypot(y)
 }
 
 /// What a pixel looks like over a ground.
@@ -73,16 +97,27 @@ fn engine(level: u8, theme: &Theme, width: u32) -> RgbaImage {
     art::image(&art::raster(&art::document(100.0, 100.0, &body), style, width, width))
 }
 
-/// At most so many colours for pixels, at least 64, from the darkest to the lightest.
-pub(crate) fn colors(pixels: &[Rgb], most: usize) -> Vec<Rgb> {
-    let all: BTreeSet<Rgb> = pixels.iter().copied().collect();
-    let mut colors: Vec<Rgb> = if all.len() <= most {
-        all.into_iter().collect()
+/// Colours for the users' pictures among these, [`PORTRAIT_COLORS`] at most: the same whatever is around them.
+pub(crate) fn colors<'a>(
+    pictures: impl IntoIterator<Item = (&'a Portrait, &'a RgbaImage)>,
+) -> Vec<Rgb> {
+    let of_users = pictures.into_iter().filter(|(it, _)| matches!(it, Portrait::User(_)));
+    let bytes: Vec<u8> = of_users.flat_map(|(_, picture)| picture.as_raw()).copied().collect();
+    let all: BTreeSet<&[u8]> = bytes.chunks_exact(4).collect();
+    let rgb = |it: &[u8]| Rgb(it[0], it[1], it[2]);
+    let mut colors: Vec<Rgb> = if all.len() <= PORTRAIT_COLORS {
+        all.into_iter().map(rgb).collect()
     } else {
-        let bytes: Vec<u8> = pixels.iter().flat_map(|&Rgb(r, g, b)| [r, g, b, u8::MAX]).collect();
-        let map = NeuQuant::new(SAMPLED, most, &bytes).color_map_rgb();
-        map.chunks_exact(3).map(|it| Rgb(it[0], it[1], it[2])).collect()
+        let map = NeuQuant::new(SAMPLED, PORTRAIT_COLORS, &bytes).color_map_rgb();
+        map.chunks_exact(3).map(rgb).collect()
     };
-    colors.sort_unstable_by_key(|color| (color.distance(Rgb(0, 0, 0)), *color));
+    // Colours with numbers side by side are alike, which packs better.
+    let mut last = Rgb(0, 0, 0);
+    for next in 0..colors.len() {
+        let rest = next..colors.len();
+        let nearest = rest.min_by_key(|&it| colors[it].distance(last)).expect("one is left");
+        colors.swap(next, nearest);
+        last = colors[next];
+    }
     colors
 }
