@@ -30,7 +30,7 @@ async fn an_ended_game_is_shared_by_whoever_looks_with_names_game_and_result() {
     let end = game.shown(MISSED.len()).await;
     let shared = chen.click_on(end.id, "Share").await.shown();
     says(&shared, &format!("**{} wins**", game.white.mention()));
-    says(&shared, "Chess · game 1");
+    says(&shared, "-# Chess · move 5 · game 1");
     assert!(shared.buttons().is_empty());
     let alt = check(&world, &shared);
     begins_with(&alt, "Chess: Ada (White) against ");

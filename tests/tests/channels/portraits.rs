@@ -2,15 +2,17 @@
 
 mod bad;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use playground::{Fault, Plan};
-use rules::Color;
+use render::{Portrait, Scene};
+use rules::{ByColor, Color};
 use serde_json::{Value, json};
-use tests::game::{begin, to};
+use tests::game::{after, begin, to};
 use tests::log::Heard;
 use tests::rows::GamePortraitRow;
-use tests::{EngineGame, Person, World, says};
+use tests::{EngineGame, Person, World, picture, says};
 
 /// A hash that nobody has at the start.
 const OTHER: &str = "00112233445566778899aabbccddeeff";
@@ -46,6 +48,29 @@ async fn until_asked(world: &World, count: usize) {
 async fn stored(world: &World) -> Vec<(String, String)> {
     let rows = world.database.all::<GamePortraitRow>().await.into_iter();
     rows.map(|row| (row.side, row.hash)).collect()
+}
+
+/// A face, as it is served for everybody, and as boards show it.
+fn face(world: &World) -> Portrait {
+    let file = bad::png(128, 128);
+    let image = render::read_portrait(&file).expect("a portrait");
+    world.playground.serve_avatars(file);
+    Portrait::User(Arc::new(image))
+}
+
+/// The board of a game of chess after these turns, seen from a side, with these portraits.
+fn scene(turns: &str, side: Color, white: Option<&Portrait>, black: Option<&Portrait>) -> Scene {
+    let portraits = ByColor { white: white.cloned(), black: black.cloned() };
+    Scene::of_game(&after("chess", turns), side).with_portraits(portraits)
+}
+
+/// Asks for the board until it is this one.
+async fn until_shown(world: &World, person: Person<'_>, scene: &Scene) {
+    let is_shown = async || {
+        let board = person.asks("board", json!({})).await;
+        picture::is_scene(world, &board, scene)
+    };
+    world.until("the board has these portraits", is_shown).await;
 }
 
 /// Asks for the board, so that it is drawn with what is known of who asks.
@@ -100,8 +125,10 @@ async fn who_has_no_picture_has_none_and_the_servers_own_comes_first() {
 async fn a_game_against_the_bot_has_its_players_picture_alone() {
     let world = world().await;
     let ada = world.person("Ada");
+    let face = face(&world);
     let game = EngineGame::begin(&world, ada, "chess", 3, Color::White).await;
-    until_asked(&world, 1).await;
+    let engine = Portrait::Engine { level: 3 };
+    until_shown(&world, ada, &scene("", Color::White, Some(&face), Some(&engine))).await;
     assert_eq!(asked_of(&world, ada), 1);
     assert_eq!(stored(&world).await.len(), 1);
     game.resign().await;
@@ -113,10 +140,12 @@ async fn a_game_against_the_bot_has_its_players_picture_alone() {
 async fn no_board_waits_for_a_picture_and_one_that_changes_is_asked_for_anew() {
     let world = world().await;
     let ada = world.person("Ada");
+    let face = face(&world);
     let heard = Heard::at("bot::ui::portraits=warn");
     world.playground.plan(Plan::new("GET", "/avatars", Fault::Hang));
     let game = begin(&world, "chess").await;
-    game.shown(0).await;
+    let start = game.shown(0).await;
+    picture::check_scene(&world, &start, &scene("", Color::White, None, None));
     world.until_hanging(2).await;
     // Boards come, and nothing is asked for twice meanwhile.
     let seq = game.plays(0, &["e2e4"]).await;
@@ -125,6 +154,7 @@ async fn no_board_waits_for_a_picture_and_one_that_changes_is_asked_for_anew() {
     world.playground.clear_faults();
     world.playground.release();
     world.until_hanging(0).await;
+    until_shown(&world, ada, &scene("e2e4", Color::Black, Some(&face), Some(&face))).await;
     world.playground.set_avatar(ada.id, Some(OTHER));
     looks(ada).await;
     until_asked(&world, 3).await;
@@ -159,14 +189,17 @@ async fn what_does_not_come_is_asked_for_again_an_hour_later() {
 async fn who_hides_their_picture_is_forgotten_at_once_and_a_server_hides_all() {
     let world = world().await;
     let (ada, boris) = world.two();
+    let face = face(&world);
     let game = begin(&world, "chess").await;
-    until_asked(&world, 2).await;
+    until_shown(&world, ada, &scene("", Color::White, Some(&face), Some(&face))).await;
     let told = ada.asks_privately("settings", json!({ "portrait": false })).await;
     says(&told, "**no profile picture** of you on boards");
     let sides = async || stored(&world).await.into_iter().map(|(side, _)| side).collect::<Vec<_>>();
     assert_eq!(sides().await, ["black"]);
     world.playground.set_avatar(ada.id, Some(OTHER));
-    let seq = game.plays(0, &["e2e4", "e7e5"]).await;
+    let seq = game.plays(0, &["e2e4"]).await;
+    let board = game.shown(seq).await;
+    picture::check_scene(&world, &board, &scene("e2e4", Color::Black, None, Some(&face)));
     game.noted(seq).await;
     assert_eq!((asked_of(&world, ada), asked_of(&world, boris)), (1, 1));
     assert_eq!(sides().await, ["black"]);
@@ -178,7 +211,8 @@ async fn who_hides_their_picture_is_forgotten_at_once_and_a_server_hides_all() {
     let told = ada.asks_privately("config", json!({ "portraits": false })).await;
     says(&told, "**no profile pictures**");
     world.playground.set_avatar(boris.id, Some(OTHER));
-    looks(boris).await;
+    let board = boris.asks("board", json!({})).await;
+    picture::check_scene(&world, &board, &scene("e2e4", Color::Black, None, None));
     game.resigns(boris).await;
     assert_eq!(asked(&world).len(), 3);
     world.finish().await;
@@ -207,7 +241,7 @@ async fn who_is_forgotten_leaves_no_hash_behind() {
 async fn thirty_days_after_its_end_a_game_has_no_hashes_any_more() {
     let world = world().await;
     let (ada, boris) = world.two();
-    let end = begin(&world, "chess").await.resigns(boris).await;
+    begin(&world, "chess").await.resigns(boris).await;
     ada.asks("challenge", to(boris, "chess")).await;
     boris.click("Accept").await;
     let of = async |game: i64| {
@@ -216,7 +250,7 @@ async fn thirty_days_after_its_end_a_game_has_no_hashes_any_more() {
     };
     world.until("both games have them", async || (of(1).await, of(2).await) == (2, 2)).await;
     world.clock.advance(30 * DAY - HOUR);
-    ada.asks("board", json!({})).await;
+    let end = ada.asks("board", json!({})).await;
     assert_eq!(of(1).await, 2);
     world.pass_until(HOUR, "they are gone", async || of(1).await == 0).await;
     assert_eq!(of(2).await, 2, "that game is running");

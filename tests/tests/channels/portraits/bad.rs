@@ -22,7 +22,7 @@ fn noise(width: u32, height: u32) -> RgbaImage {
 }
 
 /// A picture as a PNG.
-fn png(width: u32, height: u32) -> Vec<u8> {
+pub(super) fn png(width: u32, height: u32) -> Vec<u8> {
     let mut bytes = Cursor::new(Vec::new());
     noise(width, height).write_to(&mut bytes, ImageFormat::Png).expect("a PNG");
     bytes.into_inner()
