@@ -154,7 +154,6 @@ async fn no_picture_takes_more_than_16_mib_of_a_processs_memory() {
         world.until(name, async || asked(&world).len() == nth + 2).await;
         looks(ada).await;
         let grown = peak(&mut process) - before;
-        println!("{name}: {grown} KiB");
         assert!(grown <= 16 * 1024, "{name}: {grown} KiB");
     }
     process.stop().await;
