@@ -8,7 +8,7 @@ settings-where = Deine Einstellungen gelten für alles, was nur du siehst, und f
 config-saved = **Für diesen Server gespeichert.**
 config-are = **Die Einstellungen dieses Servers**
 config-seen = - Hier gilt: { LIST($chosen, join: ",") }
-config-where = Das gilt für alle, die mit `/settings` nichts anderes gewählt haben. Was alle sehen, ist in der Sprache des Servers.
+config-where = Das gilt für alle ohne eigene Wahl in `/settings`. Was alle sehen, ist in der Sprache des Servers.
 
 setting-nothing = nichts
 setting-theme = Farbschema **{ $theme }**
