@@ -25,7 +25,7 @@ use crate::jobs::Jobs;
 use crate::operate::MetricsServer;
 use crate::store::Store;
 use crate::ui::{
-    self, App, GuildOnlyMessenger, Messenger, MessengerError, RateLimits, RenderPools,
+    self, App, GuildOnlyMessenger, Messenger, MessengerError, Portraits, RateLimits, RenderPools,
 };
 
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
@@ -99,6 +99,14 @@ impl Bot {
             tracing::info!("the database is new: it holds no games");
         }
         let games = Games::new(store.clone(), dice, engine.clone(), config.limits);
+        let messenger: Arc<dyn Messenger> =
+            Arc::new(GuildOnlyMessenger::new(Arc::clone(&rest) as Arc<_>, store.clone()));
+        let portraits = Portraits::new(
+            config.cdn.is_some(),
+            Arc::clone(&messenger),
+            pools.clone(),
+            clock.clone(),
+        );
         let app = Arc::new(App {
             challenges: Challenges::new(games.clone()),
             offers: Offers::new(games.clone()),
@@ -108,10 +116,8 @@ impl Bot {
             store: store.clone(),
             rates: RateLimits::new(&config.limits, &clock),
             pools,
-            messenger: Arc::new(GuildOnlyMessenger::new(
-                Arc::clone(&rest) as Arc<_>,
-                store.clone(),
-            )),
+            portraits,
+            messenger,
         });
         let shards = transport.shards(config);
         let jobs = Jobs::new(Arc::clone(&app), shards);

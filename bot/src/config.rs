@@ -30,6 +30,9 @@ pub struct Config {
     pub guild: Option<GuildId>,
     /// The base of all REST requests, such as `http://127.0.0.1:3000`, in place of Discord's.
     pub proxy: Option<String>,
+    /// Where the pictures of profiles are, such as `https://cdn.discordapp.com`; none where that is
+    /// not known.
+    pub cdn: Option<String>,
     /// Where the games are kept: `sqlite://..` or `postgres://..`. May hold a password.
     pub database: SecretString,
     /// Where interactions come in over HTTP; without it, they come over the gateway.
@@ -77,6 +80,9 @@ impl ConfigError {
 
 /// The database where `DATABASE_URL` is not set.
 const DEFAULT_DATABASE: &str = "sqlite://eightfold.db";
+
+/// Where the pictures of profiles are, where `DISCORD_CDN` is not set.
+const DEFAULT_CDN: &str = "https://cdn.discordapp.com";
 
 /// Discord's five seconds between two that identify, and a little for the way there.
 const IDENTIFY_EVERY: Duration = Duration::from_millis(5_200);
@@ -138,10 +144,14 @@ impl Config {
         get: impl Fn(&'static str) -> Result<Option<String>, ConfigError>,
     ) -> Result<Self, ConfigError> {
         let given = |name| get(name).map(given);
+        let proxy = base("DISCORD_PROXY", given("DISCORD_PROXY")?)?;
+        // What stands in for Discord knows nobody of whom Discord has a picture.
+        let default_cdn = proxy.is_none().then(|| DEFAULT_CDN.to_owned());
         Ok(Self {
             token: token(given("DISCORD_TOKEN")?)?,
             guild: guild(given("DISCORD_GUILD")?)?,
-            proxy: proxy(given("DISCORD_PROXY")?)?,
+            cdn: base("DISCORD_CDN", given("DISCORD_CDN")?)?.or(default_cdn),
+            proxy,
             database: database(given("DATABASE_URL")?)?,
             shards: given("SHARDS")?.as_deref().map(Shards::parse).transpose()?,
             identify_every: IDENTIFY_EVERY,
@@ -156,7 +166,8 @@ impl Config {
         })
     }
 
-    /// The configuration to run against a stand-in for Discord at `proxy`.
+    /// The configuration to run against a stand-in for Discord at `proxy`, without pictures of
+    /// profiles.
     ///
     /// # Errors
     ///
@@ -165,7 +176,8 @@ impl Config {
         Ok(Self {
             token: token(Some(bot_token.to_owned()))?,
             guild: None,
-            proxy: proxy(Some(proxy_url.to_owned()))?,
+            proxy: base("DISCORD_PROXY", Some(proxy_url.to_owned()))?,
+            cdn: None,
             database: database(Some(url))?,
             endpoint: None,
             shards: None,
@@ -197,6 +209,12 @@ impl Config {
     #[must_use]
     pub fn with_shards(self, shards: Shards) -> Self {
         Self { shards: Some(shards), ..self }
+    }
+
+    /// The same with the pictures of profiles at this base of addresses.
+    #[must_use]
+    pub fn with_cdn(self, base: &str) -> Self {
+        Self { cdn: Some(base.to_owned()), ..self }
     }
 
     /// The same where shards may identify at the gateway sooner after one another.
@@ -257,10 +275,11 @@ fn guild(value: Option<String>) -> Result<Option<GuildId>, ConfigError> {
     }
 }
 
-fn proxy(value: Option<String>) -> Result<Option<String>, ConfigError> {
+/// The base of addresses.
+fn base(variable: &'static str, value: Option<String>) -> Result<Option<String>, ConfigError> {
     let Some(value) = value else { return Ok(None) };
     let error =
-        || ConfigError::new("DISCORD_PROXY", "is not a base address such as http://127.0.0.1:3000");
+        || ConfigError::new(variable, "is not a base address such as http://127.0.0.1:3000");
     let url = reqwest::Url::parse(&value).map_err(|_| error())?;
     let plain = matches!(url.scheme(), "http" | "https")
         && url.has_host()
@@ -375,6 +394,25 @@ mod tests {
         let config = config(Some("t"), Some("7"), Some("http://127.0.0.1:3000/"), None).unwrap();
         assert_eq!(config.proxy.as_deref(), Some("http://127.0.0.1:3000"));
         assert_eq!(config.guild, Some(GuildId(7)));
+    }
+
+    #[test]
+    fn pictures_of_profiles_are_discords_but_where_something_stands_in_for_it() {
+        let cdn = |proxy: &str, cdn: &str| {
+            let get = |name| match name {
+                "DISCORD_TOKEN" => Some("t"),
+                "DISCORD_PROXY" => Some(proxy),
+                "DISCORD_CDN" => Some(cdn),
+                _ => None,
+            };
+            Config::from_variables(|name| Ok(get(name).map(str::to_owned))).map(|it| it.cdn)
+        };
+        let own = Some("http://127.0.0.1:3001".to_owned());
+        assert_eq!(cdn("", ""), Ok(Some(DEFAULT_CDN.to_owned())));
+        assert_eq!(cdn("http://127.0.0.1:3000", ""), Ok(None));
+        assert_eq!(cdn("", "http://127.0.0.1:3001/"), Ok(own.clone()));
+        assert_eq!(cdn("http://127.0.0.1:3000", "http://127.0.0.1:3001"), Ok(own));
+        assert!(cdn("", "127.0.0.1").is_err_and(|error| error.is_of("DISCORD_CDN")));
     }
 
     #[test]

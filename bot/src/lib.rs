@@ -13,7 +13,8 @@
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command
 //! line, log), [`operate`] (the operator's commands), [`Limits`], [`fuzz_api`]
 //! (for tests), `playground_cmd` (the command that runs the bot against the playground, behind the
-//! feature `playground`), [`Clock`], the ids, `names` (the words for values), `health` and
+//! feature `playground`), [`Clock`], the ids, `avatar`
+//! (pictures of profiles), `names` (the words for values), `health` and
 //! `metrics` (how the running program is), `http_server` (for the endpoint and metrics),
 //! `worker_pool` and `in_flight` (work in threads of its own, and what is done once at a time).
 
@@ -25,6 +26,7 @@ use std::thread;
 
 use tokio::runtime::Builder;
 
+mod avatar;
 mod bot;
 mod clock;
 pub mod config;

@@ -31,6 +31,7 @@ pub async fn run(args: PlaygroundArgs) -> Result<(), StartError> {
     };
     let config =
         Config::local(playground.base_url(), &playground.token(), database).map_err(option)?;
+    let config = config.with_cdn(playground.base_url());
     let config = Config { metrics: metrics().await?, ..config };
     let config = match playground.channels().first() {
         Some(first) => config.greeting_in(first.id.get()),

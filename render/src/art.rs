@@ -1,8 +1,9 @@
 //! The drawings: SVG sources, and their rasterization.
 
-use resvg::tiny_skia::{Pixmap, Transform};
+use image::RgbaImage;
+use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Transform};
 use resvg::usvg::{Options, Tree};
-use rules::{Piece, Role};
+use rules::{Color, Piece, Role};
 use scene::{PieceColors, Theme};
 
 /// The Gravitatur, which only ever shows through, in one ink.
@@ -113,6 +114,20 @@ pub(crate) fn mark(id: &str, fill: &str, transform: &str) -> String {
     )
 }
 
+/// A side's king on ground of the side's colour, in lines, which is as bright as its pieces; in 100
+/// by 100 units, with its style sheet.
+pub(crate) fn chip(theme: &Theme, color: Color) -> (String, String) {
+    let (king, PieceColors { body, detail }) = (piece(Role::King), theme.pieces(color));
+    let chip = format!(
+        "<rect x=\"2\" y=\"2\" width=\"96\" height=\"96\" rx=\"14\" fill=\"{body}\" \
+         stroke=\"{detail}\" stroke-width=\"3\"/>\
+         <g transform=\"translate(8 7) scale(.84)\">{king}</g>"
+    );
+    let style =
+        format!(".body{{fill:{body};stroke:{detail};stroke-width:5}}.line{{stroke:{detail}}}");
+    (chip, style)
+}
+
 /// A small piece, `width` by `height` pixels, with how many of it there are if that is more than
 /// one.
 pub(crate) fn token(theme: &Theme, role: Role, count: u8, width: u32, height: u32) -> String {
@@ -145,4 +160,14 @@ pub(crate) fn raster(svg: &str, style: String, width: u32, height: u32) -> Pixma
     );
     resvg::render(&tree, scale, &mut pixmap.as_mut());
     pixmap
+}
+
+/// The pixels of a drawing, as `image` has them.
+pub(crate) fn image(pixmap: &Pixmap) -> RgbaImage {
+    let channels = |pixel: &PremultipliedColorU8| {
+        let color = pixel.demultiply();
+        [color.red(), color.green(), color.blue(), color.alpha()]
+    };
+    let pixels = pixmap.pixels().iter().flat_map(channels).collect();
+    RgbaImage::from_raw(pixmap.width(), pixmap.height(), pixels).expect("a colour for each pixel")
 }

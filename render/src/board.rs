@@ -13,18 +13,20 @@ use crate::sprites::{SpriteSet, TileKey};
 
 /// Draws the board of a scene into the upper part of a canvas.
 pub(crate) fn paint(scene: &Scene, sheet: &SpriteSet, canvas: &mut Canvas) {
-    let board_size = scene.variant.features().board_size;
-    let mut painter = BoardPainter {
-        scene,
-        sheet,
-        orientation: Orientation::new(board_size, scene.side),
-        canvas,
-    };
+    let mut painter = BoardPainter::new(scene, sheet, canvas);
     painter.squares();
     painter.frame();
     painter.targets();
     painter.coordinates();
     painter.die_numbers();
+    painter.annotations();
+}
+
+/// Draws the board of a scene as large as the canvas, to be looked at rather than played on: without
+/// coordinates and the die's numbers.
+pub(crate) fn paint_bare(scene: &Scene, sheet: &SpriteSet, canvas: &mut Canvas) {
+    let mut painter = BoardPainter::new(scene, sheet, canvas);
+    painter.squares();
     painter.annotations();
 }
 
@@ -35,7 +37,12 @@ struct BoardPainter<'a> {
     canvas: &'a mut Canvas,
 }
 
-impl BoardPainter<'_> {
+impl<'a> BoardPainter<'a> {
+    fn new(scene: &'a Scene, sheet: &'a SpriteSet, canvas: &'a mut Canvas) -> Self {
+        let orientation = Orientation::new(scene.variant.features().board_size, scene.side);
+        Self { scene, sheet, orientation, canvas }
+    }
+
     fn squares(&mut self) {
         let surfaces = annotations::surfaces(self.scene);
         for square in self.scene.variant.features().board_size.squares() {

@@ -108,12 +108,15 @@ impl Area {
 pub(crate) struct Canvas {
     width: usize,
     pixels: Vec<u8>,
+    /// The colours by their numbers.
+    pub(crate) colors: Vec<Rgb>,
 }
 
 impl Canvas {
     /// A canvas all of the colour `index`, of a size in pixels.
-    pub(crate) fn new(width: u32, height: u32, index: u8) -> Self {
-        Self { width: width as usize, pixels: vec![index; (width * height) as usize] }
+    pub(crate) fn new(width: u32, height: u32, index: u8, colors: &[Rgb]) -> Self {
+        let pixels = vec![index; (width * height) as usize];
+        Self { width: width as usize, pixels, colors: colors.to_vec() }
     }
 
     /// The width in pixels.
@@ -167,10 +170,9 @@ impl Canvas {
     }
 
     /// The picture in colours.
-    pub(crate) fn image(&self, palette: &Palette) -> RgbImage {
-        let colors = palette.colors();
+    pub(crate) fn image(&self) -> RgbImage {
         let color = |index: &u8| {
-            let Rgb(r, g, b) = colors[usize::from(*index)];
+            let Rgb(r, g, b) = self.colors[usize::from(*index)];
             [r, g, b]
         };
         let pixels = self.pixels.iter().flat_map(color).collect();

@@ -122,7 +122,12 @@ impl<'a> Chart<'a> {
 
     /// The picture, as wide as a board of this size, with the style of the drawings set in.
     pub(crate) fn picture(&self, style: String, size: Size) -> RgbImage {
-        let (width, height) = (size.board(), size.board() * self.height as u32 / WIDTH as u32);
+        let width = size.board();
+        self.pixels(style, width, width * self.height as u32 / WIDTH as u32)
+    }
+
+    /// The picture, so many pixels wide and high.
+    pub(crate) fn pixels(&self, style: String, width: u32, height: u32) -> RgbImage {
         let document = art::document(WIDTH, self.height, &self.body);
         let pixmap = art::raster(&document, style, width, height);
         // The ground covers all, so nothing shows through.

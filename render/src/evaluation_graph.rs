@@ -3,6 +3,7 @@
 
 use std::fmt::Write;
 
+use image::RgbImage;
 use scene::{Change, EvaluationGraph, MistakeLevel, Size, Theme};
 
 use crate::chart::{self, Chart, Font, Rect, WIDTH};
@@ -43,8 +44,9 @@ const BAR: (f32, f32) = (2.0, 14.0);
 pub fn evaluation_graph(evaluation_graph: &EvaluationGraph, theme: &Theme, size: Size) -> Vec<u8> {
     let height = if evaluation_graph.dice { VALUES.height } else { HEIGHT_WITHOUT_DICE };
     let values = Rect { height, ..VALUES };
-    let mut plot = Plot { evaluation_graph, values, chart: Chart::new(theme, HEIGHT) };
+    let mut plot = Plot { evaluation_graph, values, chart: Chart::new(theme, HEIGHT), marks: 1.0 };
     plot.values();
+    plot.labels();
     if evaluation_graph.dice {
         plot.dice();
     }
@@ -56,17 +58,36 @@ pub fn evaluation_graph(evaluation_graph: &EvaluationGraph, theme: &Theme, size:
     encode::in_palette(&picture, &encode::commonest(&picture))
 }
 
+/// The values alone, so many pixels wide and high, with the turns that cost something.
+pub(crate) fn values(
+    evaluation_graph: &EvaluationGraph,
+    theme: &Theme,
+    width: u32,
+    height: u32,
+) -> RgbImage {
+    let high = WIDTH * height as f32 / width as f32;
+    let whole = Rect { x: 0.0, y: 0.0, width: WIDTH, height: high };
+    let marks = WIDTH / width as f32;
+    let chart = Chart::new(theme, high);
+    let mut plot = Plot { evaluation_graph, values: whole, chart, marks };
+    plot.values();
+    plot.dots();
+    plot.chart.pixels(String::new(), width, height)
+}
+
 struct Plot<'a> {
     evaluation_graph: &'a EvaluationGraph,
     values: Rect,
     chart: Chart<'a>,
+    /// How much larger than usual lines and dots are.
+    marks: f32,
 }
 
 impl Plot<'_> {
     /// The place after so many steps.
     fn x(&self, steps: usize) -> f32 {
         let all = self.evaluation_graph.steps.len().max(1) as f32;
-        VALUES.x + VALUES.width * steps as f32 / all
+        self.values.x + self.values.width * steps as f32 / all
     }
 
     fn y(&self, value: f64) -> f32 {
@@ -88,14 +109,20 @@ impl Plot<'_> {
         let fill = white.body;
         self.chart.add(format_args!("<path d=\"{area}L{right} {bottom}Z\" fill=\"{fill}\"/>"));
         let (middle, stroke) = (self.y(0.5), status_bar.sign.mix(status_bar.active, 1, 2));
+        let [width, dash, gap] = [2.5, 9.0, 7.0].map(|it| it * self.marks);
         self.chart.add(format_args!(
-            "<path d=\"M{left} {middle}H{right}\" stroke=\"{stroke}\" stroke-width=\"2.5\" \
-             stroke-dasharray=\"9 7\"/>"
+            "<path d=\"M{left} {middle}H{right}\" stroke=\"{stroke}\" stroke-width=\"{width}\" \
+             stroke-dasharray=\"{dash} {gap}\"/>"
         ));
+    }
+
+    /// The values' numbers beside them.
+    fn labels(&mut self) {
+        let (left, ink) = (self.values.x, self.chart.theme.status_bar.text);
         let wide = Font { advance: 1.35 * DIGITS.advance, ..DIGITS };
         for (value, label, font) in [(1.0, "1", DIGITS), (0.5, "½", wide), (0.0, "0", DIGITS)] {
             let place = (left - BESIDE, self.y(value));
-            self.chart.text(label, place, 0.5, font, status_bar.text);
+            self.chart.text(label, place, 0.5, font, ink);
         }
     }
 
@@ -183,7 +210,8 @@ impl Plot<'_> {
                 MistakeLevel::Middle => (8.5, small.mix(large, 1, 2)),
                 MistakeLevel::Large => (11.0, large),
             };
-            self.chart.dot((x, y), radius, fill, (2.5, status_bar.ground));
+            let edge = (2.5 * self.marks, status_bar.ground);
+            self.chart.dot((x, y), radius * self.marks, fill, edge);
         }
     }
 }

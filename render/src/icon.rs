@@ -2,7 +2,7 @@
 
 use image::RgbaImage;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use resvg::tiny_skia::{Pixmap, PixmapPaint, PremultipliedColorU8, Transform};
+use resvg::tiny_skia::{Pixmap, PixmapPaint, Transform};
 use rules::{Color, Piece, Role};
 use scene::{OverlayColor, PieceColors, Rgb, Theme};
 
@@ -69,13 +69,7 @@ impl Icon {
 
     /// The pixels of that.
     pub(crate) fn image(self) -> RgbaImage {
-        let pixmap = self.pixmap();
-        let channels = |pixel: &PremultipliedColorU8| {
-            let color = pixel.demultiply();
-            [color.red(), color.green(), color.blue(), color.alpha()]
-        };
-        let pixels = pixmap.pixels().iter().flat_map(channels).collect();
-        RgbaImage::from_raw(WIDTH, WIDTH, pixels).expect("a colour for each pixel")
+        art::image(&self.pixmap())
     }
 
     fn pixmap(self) -> Pixmap {

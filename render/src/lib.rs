@@ -43,10 +43,12 @@ mod odds;
 mod orientation;
 mod palette;
 mod panel;
+mod portrait;
 mod prewarm;
 mod rating_chart;
 mod replay;
 mod shapes;
+mod share_card;
 mod size;
 mod sprites;
 mod status_bar;
@@ -60,6 +62,7 @@ use sprites::{SpriteCache, SpriteSet};
 
 pub use evaluation_graph::evaluation_graph;
 pub use icon::Icon;
+pub use portrait::{PortraitError, read_portrait};
 pub use rating_chart::rating_chart;
 pub use replay::{BOARDS, boards};
 pub use scene::*;
@@ -85,7 +88,7 @@ impl Painter {
     pub fn render(&self, scene: &Scene, theme: &Theme, size: Size) -> Vec<u8> {
         let sheet = self.sheet(scene.variant, theme, size);
         let canvas = compose(scene, &sheet);
-        encode::indexed(canvas.width(), canvas.pixels(), sheet.palette.colors())
+        encode::indexed(canvas.width(), canvas.pixels(), &canvas.colors)
     }
 
     /// Boards one after the other as a GIF that plays over and over, each as [`Painter::render`]
@@ -138,7 +141,7 @@ impl Default for Painter {
 fn compose(scene: &Scene, sheet: &SpriteSet) -> Canvas {
     let size = sheet.size;
     let ground = sheet.palette.nearest(sheet.theme.status_bar.ground);
-    let mut canvas = Canvas::new(size.board(), size.height(), ground);
+    let mut canvas = Canvas::new(size.board(), size.height(), ground, sheet.palette.colors());
     board::paint(scene, sheet, &mut canvas);
     status_bar::paint(scene, sheet, &mut canvas);
     canvas

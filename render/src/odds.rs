@@ -40,10 +40,10 @@ impl Painter {
         let mut picture = chart.picture([pieces, die, ghost].concat(), size);
 
         let sheet = self.sheet(odds.scene.variant, theme, size);
-        let mut canvas = Canvas::new(size.board(), size.board(), 0);
+        let mut canvas = Canvas::new(size.board(), size.board(), 0, sheet.palette.colors());
         board::paint(&odds.scene, &sheet, &mut canvas);
         let half = size.board() / 2;
-        let board = imageops::thumbnail(&canvas.image(&sheet.palette), half, half);
+        let board = imageops::thumbnail(&canvas.image(), half, half);
         imageops::replace(&mut picture, &board, 0, 0);
         encode::in_palette(&picture, sheet.palette.colors())
     }

@@ -1,13 +1,16 @@
-//! The 256 colours of a theme's pictures, and how an ink lies over each of them.
+//! The colours of a theme's pictures, and how an ink lies over each of them.
 
 use resvg::tiny_skia::PremultipliedColorU8;
 use scene::{HatchedInk, OverlayColor, PieceColors, Rgb, SquareHighlight, StatusBarColors, Theme};
 
 use crate::byte_cache::Memory;
 
-/// How many colours a palette has at most: one number is left for the pixels of an animation that
-/// stay as they are.
-pub(crate) const COLORS: usize = 255;
+/// How many colours a theme's palette has at most.
+pub(crate) const COLORS: usize = NUMBERS - 1 - PORTRAIT_COLORS;
+
+/// How many more a picture has for portraits. One number is left for the pixels of an animation
+/// that stay as they are.
+pub(crate) const PORTRAIT_COLORS: usize = 64;
 
 /// How many numbers of colours a byte holds.
 const NUMBERS: usize = 256;
@@ -48,10 +51,11 @@ impl Palette {
         }
         colors.extend(flat(theme));
         let edges = edges(theme);
-        colors.extend(edges.iter().flat_map(|&(a, b)| [a, b]).filter({
-            let known = colors.clone();
-            move |color| !known.contains(color)
-        }));
+        for color in edges.iter().flat_map(|&(a, b)| [a, b]) {
+            if !colors.contains(&color) {
+                colors.push(color);
+            }
+        }
         add_blends(&mut colors, &edges);
         let shades = [theme.white, theme.black, theme.neutral].map(|ink| {
             let place = |shade: &Rgb| inside.iter().position(|color| color == shade);

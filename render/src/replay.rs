@@ -3,13 +3,12 @@
 use std::borrow::Cow;
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
-use rules::{Color, Game};
+use rules::{ByColor, Color, Game};
 use scene::{Die, RollStatus, Scene};
 
 use crate::canvas::{Area, Canvas};
 use crate::compose;
 use crate::encode::palette_bytes;
-use crate::palette::COLORS;
 use crate::sprites::SpriteSet;
 
 /// How many boards an animation shows at most: so many leave each at least 0.07 of a second, since
@@ -42,7 +41,7 @@ const PARTS: usize = 4;
 const MAX_OVERDRAW: u32 = 2_000;
 
 /// What stands for a pixel that stays as it is.
-const SAME: u8 = COLORS as u8;
+const SAME: u8 = u8::MAX;
 
 /// The boards of a game seen from `side`: its start, and the board after each turn, roll and
 /// decision, with one before the turn for a Gravitatur that was placed before a piece moved.
@@ -107,7 +106,10 @@ pub(crate) fn gif(scenes: &[Scene], sheet: &SpriteSet) -> Option<Vec<u8>> {
 
 fn encode(scenes: &[&Scene], sheet: &SpriteSet) -> Result<Option<Vec<u8>>, EncodingError> {
     let (width, height) = (sheet.size.board(), sheet.size.height());
-    let palette = palette_bytes(sheet.palette.colors());
+    // One palette serves all boards, so those with portraits show the same ones.
+    let has_portraits = |scene: &&&Scene| scene.portraits != ByColor::default();
+    let colors = scenes.iter().find(has_portraits).map(|scene| compose(scene, sheet).colors);
+    let palette = palette_bytes(colors.as_deref().unwrap_or(sheet.palette.colors()));
     let mut encoder = Encoder::new(Vec::new(), width as u16, height as u16, &palette)?;
     encoder.set_repeat(Repeat::Infinite)?;
     let mut shown: Option<Canvas> = None;

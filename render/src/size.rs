@@ -30,6 +30,8 @@ pub(crate) const TRAY: u32 = 36;
 pub(crate) const TRAY_MARGIN: u32 = 5;
 /// How wide one piece in the tray is, in hundredths of the tray's height.
 pub(crate) const TOKEN: u32 = 78;
+/// The height of pieces in the tray that have no room otherwise, in hundredths of the tray's height.
+pub(crate) const SMALL_TOKEN: u32 = 70;
 /// How wide the number beside it is, in hundredths of the tray's height.
 pub(crate) const TALLY: u32 = 34;
 /// The height of a clock's characters, in hundredths of the status bar's height.

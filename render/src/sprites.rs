@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use rules::{BoardSize, Color, Piece};
-use scene::{OverlayColor, Size, SquareHighlight, Theme};
+use rules::{BoardSize, ByColor, Color, Piece};
+use scene::{OverlayColor, Portrait, Size, SquareHighlight, Theme};
 
 use crate::art::{self, BoardPiece};
 use crate::byte_cache::Cache;
@@ -12,14 +12,15 @@ use crate::canvas::{AlphaMask, Canvas, Tile};
 use crate::die::{self, CompassField, DieFace};
 use crate::palette::{BlendTable, Palette};
 use crate::panel::Panel;
+use crate::portrait::{PortraitLook, PortraitTiles};
 use crate::shapes::Shape;
-use crate::size::{COMPASS, DIE, FIELD, PANEL, percent};
+use crate::size::{COMPASS, DIE, FIELD, percent};
 
 /// How many bytes of sprites a [`Painter`](crate::Painter) keeps at most.
 ///
 /// All that one theme of one size needs takes from 2 MB in small to 20 MB in large, so the looks
 /// that a server's people use stay, and one that nobody has asked for in a while is drawn again.
-pub const KEPT: usize = PALETTES + FIGURES + TILES + MASKS + WASHES;
+pub const KEPT: usize = PALETTES + FIGURES + TILES + MASKS + WASHES + PORTRAITS;
 
 const MIB: usize = 1 << 20;
 
@@ -29,6 +30,7 @@ const FIGURES: usize = 4 * MIB;
 const TILES: usize = 42 * MIB;
 const MASKS: usize = 16 * MIB;
 const WASHES: usize = MIB;
+const PORTRAITS: usize = 4 * MIB;
 
 /// What makes the sprites of one sheet differ from another's. Themes are told apart by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -45,6 +47,7 @@ pub(crate) struct SpriteCache {
     tiles: Cache<(SheetKey, TileKey), Tile>,
     masks: Cache<(SheetKey, Shape), AlphaMask>,
     washes: Cache<(&'static str, OverlayColor), BlendTable>,
+    portraits: Cache<(&'static str, ByColor<Option<PortraitLook>>), PortraitTiles>,
 }
 
 impl SpriteCache {
@@ -56,13 +59,15 @@ impl SpriteCache {
             tiles: Cache::new(TILES),
             masks: Cache::new(MASKS),
             washes: Cache::new(WASHES),
+            portraits: Cache::new(PORTRAITS),
         }
     }
 
     /// How many bytes all of it takes.
     pub(crate) fn memory(&self) -> usize {
         let marks = self.masks.memory() + self.washes.memory();
-        self.palettes.memory() + self.figures.memory() + self.tiles.memory() + marks
+        let portraits = self.portraits.memory();
+        self.palettes.memory() + self.figures.memory() + self.tiles.memory() + marks + portraits
     }
 }
 
@@ -149,6 +154,17 @@ impl<'a> SpriteSet<'a> {
         self.cache.washes.get(&(self.key.theme, ink), blend_table)
     }
 
+    /// The portraits of both sides, as they look.
+    pub(crate) fn portraits(
+        &self,
+        portraits: &ByColor<Option<Portrait>>,
+        looks: ByColor<Option<PortraitLook>>,
+    ) -> Arc<PortraitTiles> {
+        self.cache.portraits.get(&(self.key.theme, looks), |(_, looks)| {
+            PortraitTiles::new(portraits, looks, self.theme, &self.palette)
+        })
+    }
+
     fn square_tile(
         &self,
         figure: Option<BoardPiece>,
@@ -175,9 +191,8 @@ impl<'a> SpriteSet<'a> {
     }
 
     fn panel_tile(&self, panel: &Panel) -> Tile {
-        let height = percent(self.size.status_bar(), PANEL);
-        let document = panel.draw(self.theme, height);
-        self.strip_tile(&document, String::new(), panel.width, height)
+        let (document, style) = panel.draw(self.theme);
+        self.strip_tile(&document, style, panel.width, panel.height)
     }
 
     fn die_tile(&self, face: DieFace) -> Tile {

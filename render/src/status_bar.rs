@@ -1,24 +1,24 @@
 //! The status bar under the board: a panel for each side, and between them the die and its compass.
 
-use rules::{Color, Phase, Piece, Role};
+use rules::{ByColor, Color, Phase, Piece};
 use scene::{Clock, Die, OverlayColor, RollStatus, Scene, SquareHighlight};
 
 use crate::canvas::Canvas;
 use crate::die::{CompassField, DieFace};
 use crate::orientation::Orientation;
 use crate::panel::{Panel, State};
+use crate::portrait::PortraitLook;
 use crate::shapes::Shape;
 use crate::size::{
-    CLOCK, COMPASS, DIE, FIELD, GAP, PANEL, TALLY, TOKEN, TRAY, TRAY_MARGIN, percent,
+    CLOCK, COMPASS, DIE, FIELD, GAP, PANEL, SMALL_TOKEN, TALLY, TOKEN, TRAY, TRAY_MARGIN, percent,
 };
 use crate::sprites::{SpriteSet, TileKey};
 
 /// Draws the status bar of a scene under the board.
 pub(crate) fn paint(scene: &Scene, sheet: &SpriteSet, canvas: &mut Canvas) {
     let layout = Layout::of(scene, sheet);
-    for color in Color::BOTH {
-        side(scene, sheet, canvas, &layout, color);
-    }
+    let [white, black] = Color::BOTH.map(|color| side(scene, sheet, canvas, &layout, color));
+    portraits(scene, sheet, canvas, [white, black]);
     if let Some(face) = face(&scene.die) {
         let die = sheet.tile(TileKey::Die(face));
         canvas.tile(layout.die, layout.top(percent(layout.status_bar, DIE)), &die);
@@ -60,30 +60,65 @@ impl Layout {
     }
 }
 
-/// Draws a side's panel, with its clock and what the other side has lost.
-fn side(scene: &Scene, sheet: &SpriteSet, canvas: &mut Canvas, layout: &Layout, color: Color) {
+/// Draws a side's panel, with its clock and what the other side has lost. Returns its corner.
+fn side(
+    scene: &Scene,
+    sheet: &SpriteSet,
+    canvas: &mut Canvas,
+    layout: &Layout,
+    color: Color,
+) -> (Panel, u32, u32) {
     let gap = percent(layout.status_bar, GAP);
     let x = match color {
         Color::White => gap,
         Color::Black => layout.board - gap - layout.panel,
     };
-    let y = layout.top(percent(layout.status_bar, PANEL));
-    let tray = Tray::of(scene, layout, color);
-    let is_tray = Color::BOTH.into_iter().any(|color| !scene.gone[color].is_empty());
-    let panel = Panel {
+    let height = percent(layout.status_bar, PANEL);
+    let y = layout.top(height);
+    let mut panel = Panel {
         color,
         state: state(scene, color),
         width: layout.panel,
-        tray: is_tray.then_some(tray.width),
-        clock: scene.clocks[color].is_some(),
+        height,
+        tray: None,
+        portrait: scene.portraits[color].is_some(),
     };
+    let tray = Tray::of(scene, layout, &panel);
+    let is_tray = Color::BOTH.into_iter().any(|color| !scene.gone[color].is_empty());
+    panel.tray = is_tray.then_some(tray.width);
     canvas.tile(x, y, &sheet.tile(TileKey::Panel(panel)));
-    let (left, top, chip) = panel.chip_pixels(percent(layout.status_bar, PANEL));
-    let king = Token::chip(color, chip);
-    canvas.tile(x + left, y + top, &sheet.tile(king.key(chip)));
     tray.paint(sheet, canvas, (x, y), &panel);
     if let Some(clock) = &scene.clocks[color] {
         self::clock(clock, sheet, canvas, (x, y), &panel);
+    }
+    (panel, x, y)
+}
+
+/// Draws the portraits into panels with these corners, and adds their colours to the canvas.
+fn portraits(
+    scene: &Scene,
+    sheet: &SpriteSet,
+    canvas: &mut Canvas,
+    panels: [(Panel, u32, u32); 2],
+) {
+    let [white, black] = panels.map(|(panel, ..)| {
+        let (portrait, (.., width)) =
+            scene.portraits[panel.color].as_ref().zip(panel.portrait())?;
+        let (ground, ring) = (panel.ground(sheet.theme), panel.ring(sheet.theme));
+        Some(PortraitLook { id: portrait.id(), width, ring, ground })
+    });
+    let looks = ByColor { white, black };
+    if looks == ByColor::default() {
+        return;
+    }
+    let portraits = sheet.portraits(&scene.portraits, looks);
+    canvas.colors.extend(&portraits.colors);
+    for (panel, x, y) in panels {
+        if let Some(((left, top, _), tile)) =
+            panel.portrait().zip(portraits.tiles[panel.color].as_ref())
+        {
+            canvas.tile(x + left, y + top, tile);
+        }
     }
 }
 
@@ -93,7 +128,7 @@ fn clock(clock: &Clock, sheet: &SpriteSet, canvas: &mut Canvas, (x, y): (u32, u3
     let height = percent(status_bar, CLOCK);
     let shapes = || clock.as_str().chars().map(Shape::Clock);
     let width = |shape: Shape| shape.pixels(sheet.square, status_bar).0;
-    let (start, middle) = panel.clock(shapes().map(width).sum(), percent(status_bar, PANEL));
+    let (start, middle) = panel.clock(shapes().map(width).sum());
     let mut at = x + start;
     for shape in shapes() {
         sheet.alpha_mask(canvas, (at, y + middle - height / 2), shape, OverlayColor::Text);
@@ -119,12 +154,6 @@ struct Token {
 }
 
 impl Token {
-    /// The king that shows whose panel it is.
-    const fn chip(color: Color, width: u32) -> Self {
-        let piece = Piece { color, role: Role::King };
-        Self { piece, count: 1, highlight: SquareHighlight::Normal, width }
-    }
-
     /// The sprite, so many pixels high.
     const fn key(&self, height: u32) -> TileKey {
         let &Self { piece, count, highlight, width } = self;
@@ -133,41 +162,53 @@ impl Token {
 }
 
 impl Tray {
-    /// The least piece is at the outer end; what was lost just now stands out.
-    fn of(scene: &Scene, layout: &Layout, color: Color) -> Self {
+    /// The least piece is at the outer end; what was lost just now stands out. They are smaller
+    /// where they have no room otherwise.
+    fn of(scene: &Scene, layout: &Layout, panel: &Panel) -> Self {
         let (height, margin) =
             (percent(layout.status_bar, TRAY), percent(layout.status_bar, TRAY_MARGIN));
+        let room = panel.width - panel.tray_start() - 4 * margin;
+        let whole = Self::tokens(scene, panel.color, height);
+        let width = |tokens: &[Token]| tokens.iter().map(|token| token.width).sum::<u32>();
+        let (mut tokens, height) = if width(&whole) <= room {
+            (whole, height)
+        } else {
+            let height = percent(height, SMALL_TOKEN);
+            (Self::tokens(scene, panel.color, height), height)
+        };
+        while width(&tokens) > room {
+            tokens.pop();
+        }
+        let width = width(&tokens);
+        Self { tokens, height, margin, width: if width > 0 { width + 2 * margin } else { 0 } }
+    }
+
+    fn tokens(scene: &Scene, color: Color, height: u32) -> Vec<Token> {
         let captured = scene.visible_events().filter_map(|event| event.captured);
         let fresh: Vec<Piece> = captured.map(|(_, piece)| piece).collect();
-        let mut room = layout.panel - 4 * margin;
-        let mut tokens = Vec::new();
-        for (role, count) in scene.gone[!color].kinds() {
+        let token = |(role, count)| {
             let piece = Piece { color: !color, role };
             let tally = if count > 1 { percent(height, TALLY) } else { 0 };
             let width = percent(height, TOKEN) + tally;
-            let Some(left) = room.checked_sub(width) else {
-                break;
-            };
-            room = left;
             let is_fresh = fresh.contains(&piece);
             let highlight = if is_fresh { SquareHighlight::Last } else { SquareHighlight::Normal };
-            tokens.push(Token { piece, count, highlight, width });
-        }
-        let width: u32 = tokens.iter().map(|token| token.width).sum();
-        Self { tokens, height, margin, width: if width > 0 { width + 2 * margin } else { 0 } }
+            Token { piece, count, highlight, width }
+        };
+        scene.gone[!color].kinds().map(token).collect()
     }
 
     /// Draws the pieces into the panel with this corner.
     fn paint(self, sheet: &SpriteSet, canvas: &mut Canvas, (x, y): (u32, u32), panel: &Panel) {
         let Self { mut tokens, height, margin, width } = self;
         let mut at = match panel.color {
-            Color::White => x + 2 * margin,
-            Color::Black => x + panel.width - width,
+            Color::White => x + panel.tray_start() + 2 * margin,
+            Color::Black => x + panel.width - panel.tray_start() - width,
         };
         if panel.color == Color::Black {
             tokens.reverse();
         }
-        let top = y + percent(sheet.size.status_bar(), PANEL) - margin - height;
+        let room = percent(sheet.size.status_bar(), TRAY) - height;
+        let top = y + panel.height - margin - height - room / 2;
         for token in tokens {
             canvas.tile(at, top, &sheet.tile(token.key(height)));
             at += token.width;
@@ -175,7 +216,8 @@ impl Tray {
     }
 }
 
-fn state(scene: &Scene, color: Color) -> State {
+/// What a side's panel says.
+pub(crate) fn state(scene: &Scene, color: Color) -> State {
     match &scene.result {
         None if scene.position.phase == (Phase::AnswerRoll { by: color }) => {
             State::Deciding { may_accept: scene.may_accept() }

@@ -33,7 +33,7 @@ impl Painter {
         let mut all = RgbImage::new(length(ROW), length(rows.max(1)));
         for (theme, nth) in themes.iter().zip(0..) {
             let sheet = self.sheet(scene.variant, theme, Size::Small);
-            let board = compose(scene, &sheet).image(&sheet.palette);
+            let board = compose(scene, &sheet).image();
             let (left, top) = CORNER;
             let sample = imageops::crop_imm(&board, left, top, SAMPLE, SAMPLE).to_image();
             let mut sample = DynamicImage::from(sample);

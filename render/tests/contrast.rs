@@ -190,6 +190,10 @@ fn faults(theme: &Theme, vision: Vision, least: &Least) -> Vec<String> {
         contrast(status_bar.die, status_bar.die_number),
         least.text.max(4.5),
     );
+    for (what, king) in [("White's king", theme.white), ("Black's king", theme.black)] {
+        expect(&format!("{what} of the strip"), contrast(king.body, king.detail), 4.5);
+    }
+    expect("the bot's level", contrast(status_bar.text, status_bar.die_edge), least.text.max(4.5));
     for (what, ink) in [("the end's", status_bar.end), ("a loss's", status_bar.loss)] {
         expect(&format!("{what} numbers"), contrast(ink.body, ink.number), least.text.max(4.5));
         expect(&format!("{what} stripes"), contrast(ink.body, ink.hatch), 2.0);

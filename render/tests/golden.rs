@@ -16,11 +16,14 @@ use crate::support::{PAINTER, Picture};
 const LIMIT: usize = 30_000;
 
 /// The moments that are kept in the other sizes as well, in the first theme.
-const IN_ALL_SIZES: [&str; 5] = [
+const IN_ALL_SIZES: [&str; 8] = [
     "chess-clocks",
+    "chess-portraits",
     "d8-climb-and-promotion",
+    "d8-portraits",
     "gravitatur-attraction",
     "totem-dangers",
+    "totem-portraits",
     "totem-wrapped-step",
 ];
 

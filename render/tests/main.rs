@@ -11,6 +11,7 @@ mod icon;
 mod marks;
 mod odds;
 mod picture;
+mod portraits;
 mod rating_chart;
 mod replay;
 mod status_bar;

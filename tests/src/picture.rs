@@ -78,8 +78,13 @@ static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 /// Checks that a board's picture and alt text are those of a scene in the default look.
 pub fn check_scene(world: &World, message: &Message, scene: &Scene) {
     assert_eq!(check(world, message), speech::picture::alt(speech::Language::English, scene));
+    assert!(is_scene(world, message, scene), "not that board: {}", message.content);
+}
+
+/// Whether a board's picture is that of a scene in the default look.
+pub fn is_scene(world: &World, message: &Message, scene: &Scene) -> bool {
     let drawn = PAINTER.render(scene, &Theme::default(), Size::Normal);
-    assert!(world.file(only(message).id) == drawn, "not that board: {}", message.content);
+    world.file(only(message).id) == drawn
 }
 
 /// An animation of a game.

@@ -83,6 +83,7 @@ impl World {
         let margin = if identify_every.is_zero() { 0 } else { 700 };
         let every = identify_every + Duration::from_millis(margin);
         let config = Config { limits: self.setup.limits, ..config.identifying_every(every) };
+        let config = if self.setup.has_portraits { config.with_cdn(base) } else { config };
         match self.setup.max_concurrency {
             Some(max) => config.attending_to(max),
             None => config,

@@ -37,6 +37,8 @@ pub enum Fault {
     /// Neither performed nor answered until [`Playground::release`](crate::Playground::release),
     /// and then both; not at all if the bot has hung up by then.
     Hang,
+    /// Not performed: it is to be found elsewhere (307).
+    Redirect,
     /// Performed, and answered with its status (200 for 204), but the body is no JSON.
     Garbled,
 }
@@ -53,7 +55,7 @@ impl Fault {
 pub struct Plan {
     /// `POST`; `*` is any.
     pub method: String,
-    /// The path after `/api/v10`, where `*` is any one segment. Longer paths match too:
+    /// The path after `/api/v10`, or that of a picture of a profile (`/avatars`), where `*` is any one segment. Longer paths match too:
     /// `/channels/*/messages`.
     pub path: String,
     /// Only requests about this channel: in its path, or by the token of an interaction there.

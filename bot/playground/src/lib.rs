@@ -13,9 +13,11 @@
 //!   JSON.
 //! - `act`, `options`: what people do. `invocation_context`: where, and by whose leave the bot is
 //!   there. `page`: the same over HTTP, and the page itself.
+//! - `cdn`: the pictures of people's profiles.
 //! - `request_log`: every request of the bot. `fault`: what goes wrong with them.
 
 mod act;
+mod cdn;
 mod channel;
 mod commands;
 mod compose;

@@ -24,6 +24,8 @@ pub struct User {
     pub name: String,
     /// Whether it is the bot.
     pub bot: bool,
+    /// The hash of the picture of its profile.
+    pub avatar: Option<String>,
     /// The language of its client: `en-US`.
     pub locale: String,
     /// Whether it may manage the server.

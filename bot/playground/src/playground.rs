@@ -12,6 +12,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use crate::cdn;
 use crate::commands::Type;
 use crate::sim_state::SimState;
 use crate::{Emoji, Error, Id, Options, SharedState, User, locale, server};
@@ -138,6 +139,7 @@ impl Playground {
             id,
             name,
             bot,
+            avatar: Some(cdn::hash(id)),
             locale,
             manages: false,
             installed: true,
@@ -182,6 +184,24 @@ impl Playground {
     /// Sets the server's language: `es-ES`. It is told with all that is done there.
     pub fn set_guild_locale(&self, locale: &str) {
         self.shared.lock().set_guild_locale(locale);
+    }
+
+    /// Sets the hash of the picture of a person's profile; none: they have none. At first, all people
+    /// have one.
+    pub fn set_avatar(&self, person: Id, hash: Option<&str>) {
+        if let Some(user) = self.shared.lock().person_mut(person) {
+            user.avatar = hash.map(str::to_owned);
+        }
+    }
+
+    /// Serves these bytes in place of every picture of a profile.
+    pub fn serve_avatars(&self, file: Vec<u8>) {
+        self.shared.lock().avatar_file = Some(file);
+    }
+
+    /// The paths of the pictures of profiles that were asked for, oldest first.
+    pub fn avatar_requests(&self) -> Vec<String> {
+        self.shared.lock().avatar_requests.clone()
     }
 
     /// Gives a person's user and member objects fields as no client library may expect them, in

@@ -1,4 +1,4 @@
-//! The one listener: REST, gateway, page.
+//! The one listener: REST, gateway, CDN, page.
 
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
@@ -13,7 +13,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::gateway::{self, GatewayFault};
-use crate::{SharedState, page, rest};
+use crate::{SharedState, cdn, page, rest};
 
 /// Serves until told to stop.
 pub(crate) fn spawn(
@@ -55,6 +55,8 @@ fn router(shared: SharedState, stop: watch::Receiver<bool>) -> Router {
         .route("/api/v10/{*path}", any(rest::serve).layer(DefaultBodyLimit::max(rest::REQUEST)))
         .route("/gateway", get(connect.clone()))
         .route("/gateway/", get(connect))
+        .route("/avatars/{user}/{file}", get(cdn::of_user))
+        .route("/guilds/{guild}/users/{user}/avatars/{file}", get(cdn::of_member))
         .merge(page::router(stop))
         .layer(middleware::from_fn(page::guard))
         .with_state(shared)

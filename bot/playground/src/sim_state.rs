@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use tokio::sync::broadcast;
 
 use crate::Options;
+use crate::cdn;
 use crate::channel::{Channel, ChannelKind};
 use crate::commands::Commands;
 use crate::delivery::{Delivery, Endpoint, Signer};
@@ -63,6 +64,10 @@ pub(crate) struct SimState {
     pub(crate) attachment_size_limit: u64,
     /// Where interactions say that files are which people attach, if it is not here.
     pub(crate) files_elsewhere: Option<String>,
+    /// What is served in place of every picture of a profile.
+    pub(crate) avatar_file: Option<Vec<u8>>,
+    /// The paths of those that were asked for.
+    pub(crate) avatar_requests: Vec<String>,
     snowflakes: SnowflakeGenerator,
     /// Interactions by age, to forget those whose tokens have died.
     ages: VecDeque<(Instant, Id)>,
@@ -76,6 +81,7 @@ impl SimState {
             id: Id::fixed(number),
             name: name.to_owned(),
             bot: false,
+            avatar: Some(cdn::hash(Id::fixed(number))),
             locale: locale::DEFAULT.to_owned(),
             manages: name == "Ada",
             installed: true,
@@ -85,7 +91,7 @@ impl SimState {
             odd_member: Value::Null,
         };
         let people = vec![person(1, "Ada"), person(2, "Boris"), person(3, "Chen")];
-        let bot = User { bot: true, ..person(4, "Eightfold") };
+        let bot = User { bot: true, avatar: None, ..person(4, "Eightfold") };
         let mut state = Self {
             token: options.token.clone().unwrap_or_else(|| random_hex(24)),
             application: bot.id,
@@ -111,6 +117,8 @@ impl SimState {
             events: broadcast::channel(4096).0,
             attachment_size_limit: FILE_SIZE as u64,
             files_elsewhere: None,
+            avatar_file: None,
+            avatar_requests: Vec::new(),
             snowflakes: SnowflakeGenerator::default(),
             ages: VecDeque::new(),
             people,

@@ -12,7 +12,7 @@ use crate::{locale, permissions, timestamp};
 pub(crate) fn user(user: &User) -> Value {
     let mut object = json!({
         "id": user.id, "username": user.name.to_lowercase(), "global_name": user.name,
-        "discriminator": "0", "avatar": null, "banner": null, "accent_color": null,
+        "discriminator": "0", "avatar": user.avatar, "banner": null, "accent_color": null,
         "avatar_decoration_data": null, "collectibles": null, "primary_guild": null,
         "public_flags": 0, "flags": 0, "bot": user.bot, "system": false,
     });

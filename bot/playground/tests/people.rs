@@ -1,5 +1,5 @@
 //! User commands: those that are run on a person.
-use playground::ActError;
+use playground::{ActError, Fault, Plan};
 use serde_json::{Value, json};
 
 use crate::bot::{Bot, assert_refused, commands, merged, message, refusal, text};
@@ -88,4 +88,39 @@ async fn the_page_runs_them() {
     let run = bot.act_on_page("user-commands", &body);
     let ((_, outcome), ..) = bot.answering(run, text("Will you?")).await;
     assert_eq!(outcome["message"]["used"]["target"], json!(boris));
+}
+
+#[tokio::test]
+async fn pictures_of_profiles_are_served_as_they_are_now_and_to_nobody_with_a_token() {
+    let bot = Bot::start().await;
+    let (ada, boris) = (bot.ada(), bot.boris());
+    let get = async |path: &str| {
+        let response = reqwest::get(format!("{}{path}", bot.playground.base_url())).await.unwrap();
+        (response.status().as_u16(), response.bytes().await.unwrap().to_vec())
+    };
+    let people = bot.playground.people();
+    let path = |nth: usize| {
+        let (id, hash) = (people[nth].id, people[nth].avatar.clone().unwrap());
+        format!("/avatars/{id}/{hash}.png")
+    };
+    let (status, first) = get(&format!("{}?size=128", path(0))).await;
+    assert_eq!((status, &first[..8]), (200, &b"\x89PNG\r\n\x1a\n"[..]));
+    assert_ne!(get(&path(1)).await.1, first, "each has their own");
+    let hash = "00112233445566778899aabbccddeeff";
+    bot.playground.set_avatar(ada, Some(hash));
+    assert_eq!(get(&path(0)).await.0, 404);
+    assert_eq!(get(&format!("/avatars/{ada}/{hash}.png")).await.0, 200);
+    let of_member =
+        format!("/guilds/{}/users/{boris}/avatars/{hash}.png", bot.playground.guild_id());
+    assert_eq!(get(&of_member).await.0, 404);
+    bot.playground.set_odd(boris, Value::Null, json!({"avatar": hash}));
+    bot.playground.serve_avatars(b"other".to_vec());
+    assert_eq!(get(&of_member).await, (200, b"other".to_vec()));
+    bot.playground
+        .plan(Plan { times: Some(1), ..Plan::new("GET", "/avatars", Fault::fail(503, 0)) });
+    assert_eq!([get(&path(1)).await.0, get(&path(1)).await.0], [503, 200]);
+    assert_eq!(bot.playground.avatar_requests().len(), 8);
+    let address = format!("{}{}", bot.playground.base_url(), path(1));
+    let told = reqwest::Client::new().get(address).header("authorization", "Bot x").send().await;
+    assert_eq!(told.unwrap().status(), 400);
 }

@@ -1,6 +1,6 @@
 //! A picture in words: alt text that a blind player can play from.
 
-use rules::{Board, Color, Event, EventKind, Phase, Role, RollEffect, Square};
+use rules::{Board, ByColor, Color, Event, EventKind, Phase, Role, RollEffect, Square};
 use scene::{Die, LastTurn, Reason, RollStatus, Scene};
 
 use crate::fact::{Fact, Pieces};
@@ -63,6 +63,20 @@ pub fn animation(language: Language, shown: &Animation, last: &Scene) -> String 
         ("all", all.into()),
     ];
     let start = language.format("animation", &facts);
+    let ends = language.format("animation-ends", &[("board", alt(language, last).into())]);
+    let whole = joined(vec![start.clone(), ends]);
+    if whole.chars().count() > ALT_LIMIT { start } else { whole }
+}
+
+/// A finished game in one picture in words, at most [`ALT_LIMIT`] characters: who played what, and
+/// the last board.
+pub fn shared(language: Language, players: ByColor<&str>, last: &Scene) -> String {
+    let facts = [
+        ("white", players.white.into()),
+        ("black", players.black.into()),
+        ("variant", variant_names::name(language, last.variant).into()),
+    ];
+    let start = language.format("share", &facts);
     let ends = language.format("animation-ends", &[("board", alt(language, last).into())]);
     let whole = joined(vec![start.clone(), ends]);
     if whole.chars().count() > ALT_LIMIT { start } else { whole }

@@ -1,12 +1,21 @@
-//! The files that people give with a command.
+//! Files: those that people give with a command, and the pictures of profiles.
+
+use std::time::Duration;
 
 use reqwest::Url;
 
-use super::rest::Rest;
+use super::rest::{Rest, TIMEOUT};
+use crate::avatar::Avatar;
 use crate::ui::{AttachedFile, DownloadError};
 
-/// Where Discord keeps them.
+/// Where Discord keeps the files that people give.
 const HOSTS: [&str; 2] = ["cdn.discordapp.com", "media.discordapp.net"];
+
+/// How long the picture of a profile may take.
+const AVATAR_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// How many bytes it may have.
+const MAX_AVATAR_BYTES: usize = 256_000;
 
 /// The bytes of a file, at most `most` of them. It is asked for where Discord keeps files, or the
 /// proxy that stands for Discord, and nowhere else.
@@ -20,9 +29,31 @@ pub(super) async fn download(
     }
     let url = Url::parse(&file.url).ok().filter(|url| is_kept_at(url, rest.proxy()));
     let url = url.ok_or(DownloadError::Elsewhere)?;
-    let mut response = rest.download(url).await.map_err(failed)?;
+    read(rest, url, TIMEOUT, most).await
+}
+
+/// The bytes of a picture of a profile.
+pub(super) async fn avatar(rest: &Rest, avatar: Avatar) -> Result<Vec<u8>, DownloadError> {
+    let base = rest.cdn().ok_or(DownloadError::Elsewhere)?;
+    let url = Url::parse(&format!("{base}{}", avatar.path()));
+    let url = url.map_err(|_| DownloadError::Elsewhere)?;
+    read(rest, url, AVATAR_TIMEOUT, MAX_AVATAR_BYTES).await
+}
+
+/// The bytes at an address, at most `most` of them, within `limit`. A redirect is not followed.
+async fn read(
+    rest: &Rest,
+    url: Url,
+    limit: Duration,
+    most: usize,
+) -> Result<Vec<u8>, DownloadError> {
+    let mut response = rest.download(url, limit).await.map_err(failed)?;
     if !response.status().is_success() {
         return Err(DownloadError::Failed(response.status().to_string()));
+    }
+    let length = response.content_length().unwrap_or(0);
+    if usize::try_from(length).unwrap_or(usize::MAX) > most {
+        return Err(DownloadError::TooLarge);
     }
     let mut bytes = Vec::new();
     while let Some(chunk) = response.chunk().await.map_err(failed)? {
@@ -56,6 +87,7 @@ mod tests {
 
     use super::*;
     use crate::discord::rest::tests::DiscordServer;
+    use crate::ids::UserId;
 
     #[test]
     fn files_are_fetched_from_discord_or_its_proxy_alone() {
@@ -105,5 +137,30 @@ mod tests {
         assert!(matches!(get("/gone", 1).await, Err(DownloadError::Failed(_))));
         assert!(matches!(get("/moved", 1).await, Err(DownloadError::Failed(_))));
         assert!(server.asked().iter().all(|it| !it.by_bot), "the token is for requests to Discord");
+    }
+
+    #[tokio::test]
+    async fn a_picture_of_a_profile_is_fetched_without_the_token_up_to_its_size() {
+        let hash = "0123456789abcdef0123456789abcdef";
+        let server = DiscordServer::new(move |_, path| match path.split('/').nth(2) {
+            Some("1") => vec![7; MAX_AVATAR_BYTES].into_response(),
+            Some("2") => vec![7; MAX_AVATAR_BYTES + 1].into_response(),
+            Some("3") => Redirect::temporary(&format!("/avatars/1/{hash}.png")).into_response(),
+            _ => StatusCode::NOT_FOUND.into_response(),
+        })
+        .await;
+        let rest = server.rest();
+        let get = async |user| avatar(&rest, Avatar::new(UserId(user), None, hash).unwrap()).await;
+        assert_eq!(get(1).await.map(|it| it.len()), Ok(MAX_AVATAR_BYTES));
+        assert_eq!(get(2).await, Err(DownloadError::TooLarge));
+        for user in [3, 4] {
+            let failed = get(user).await.unwrap_err();
+            let said = failed.to_string();
+            assert!(matches!(failed, DownloadError::Failed(_)) && !said.contains(hash), "{said}");
+        }
+        let asked = server.asked();
+        assert_eq!(asked.len(), 4, "a redirect is not followed");
+        assert!(asked.iter().all(|it| !it.by_bot), "the token is for requests to Discord");
+        assert_eq!(asked[0].line, format!("GET /avatars/1/{hash}.png?size=128"));
     }
 }

@@ -12,13 +12,14 @@ use serde_json::Value;
 use serenity::all::{
     ActionRowComponent, ChannelId as SerenityChannelId, CommandData, CommandDataOptionValue,
     CommandInteraction, CommandType, ComponentInteractionDataKind, GuildId as SerenityGuildId,
-    Interaction, InteractionId as SerenityInteractionId, Member, Message, MessageFlags,
+    ImageHash, Interaction, InteractionId as SerenityInteractionId, Member, Message, MessageFlags,
     ModalInteractionData, PartialChannel, Permissions, User as SerenityUser,
     UserId as SerenityUserId,
 };
 use speech::Language;
 
-use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
+use crate::avatar::Avatar;
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::ui::{
     self, AttachedFile, InteractionKind, Options, SourceMessage, User, Value as Given,
 };
@@ -217,6 +218,11 @@ fn request(interaction: &Interaction) -> Option<ui::Interaction> {
         _ => return None,
     };
     let user = source.member.map_or(source.user, |member| &member.user);
+    let profile = source.member.map_or_else(GuildProfile::default, |member| GuildProfile {
+        guild: source.guild_id,
+        nick: member.nick.as_deref(),
+        avatar: member.avatar,
+    });
     // What serenity has for a user that was not sent.
     if user.id == SerenityUserId::default() {
         return None;
@@ -224,7 +230,7 @@ fn request(interaction: &Interaction) -> Option<ui::Interaction> {
     Some(ui::Interaction {
         id: InteractionId(source.id.get()),
         token: Some(source.token).filter(|it| is_token(it)).map(SecretString::from)?,
-        user: by_shown_name(user, source.member.and_then(|member| member.nick.as_deref())),
+        user: shown_user(user, profile),
         locale: language(source.locale),
         location: location::location(&source),
         kind,
@@ -241,10 +247,10 @@ fn command(interaction: &CommandInteraction) -> Option<InteractionKind> {
     let (data, name) = (&interaction.data, interaction.data.name.clone());
     Some(match data.kind {
         CommandType::User => {
-            let user = named(data.target_id?.to_user_id(), data);
+            let user = named(data.target_id?.to_user_id(), interaction);
             InteractionKind::UserCommand { name, user }
         }
-        _ => InteractionKind::Command { name, options: options(data) },
+        _ => InteractionKind::Command { name, options: options(interaction) },
     })
 }
 
@@ -286,12 +292,13 @@ fn typed(data: &CommandData) -> String {
     data.autocomplete().map_or_else(String::new, |option| option.value.to_owned())
 }
 
-fn options(data: &CommandData) -> Options {
+fn options(interaction: &CommandInteraction) -> Options {
+    let data = &interaction.data;
     let given = |option: &CommandDataOptionValue| match *option {
         CommandDataOptionValue::String(ref text) => Some(Given::Text(text.clone())),
         CommandDataOptionValue::Integer(number) => Some(Given::Number(number)),
         CommandDataOptionValue::Boolean(flag) => Some(Given::Flag(flag)),
-        CommandDataOptionValue::User(id) => Some(Given::User(named(id, data))),
+        CommandDataOptionValue::User(id) => Some(Given::User(named(id, interaction))),
         CommandDataOptionValue::Channel(id) => Some(Given::Channel(ChannelId(id.get()))),
         CommandDataOptionValue::Attachment(id) => {
             data.resolved.attachments.get(&id).map(|attachment| {
@@ -309,21 +316,40 @@ fn options(data: &CommandData) -> Options {
     Options(options.filter_map(|it| Some((it.name.clone(), given(&it.value)?))).collect())
 }
 
+/// What a user has chosen for one guild.
+#[derive(Clone, Copy, Default)]
+struct GuildProfile<'a> {
+    guild: Option<SerenityGuildId>,
+    nick: Option<&'a str>,
+    avatar: Option<ImageHash>,
+}
+
 /// A user that a command names; by their id alone where Discord tells nothing readable of them.
-fn named(id: SerenityUserId, data: &CommandData) -> User {
-    let nick = data.resolved.members.get(&id).and_then(|member| member.nick.as_deref());
-    match data.resolved.users.get(&id) {
-        Some(user) => by_shown_name(user, nick),
-        None => User { id: UserId(id.get()), name: id.to_string(), is_bot: false },
+fn named(id: SerenityUserId, interaction: &CommandInteraction) -> User {
+    let resolved = &interaction.data.resolved;
+    let profile = resolved.members.get(&id).map(|member| GuildProfile {
+        guild: interaction.guild_id,
+        nick: member.nick.as_deref(),
+        avatar: member.avatar,
+    });
+    match resolved.users.get(&id) {
+        Some(user) => shown_user(user, profile.unwrap_or_default()),
+        None => User { id: UserId(id.get()), name: id.to_string(), is_bot: false, avatar: None },
     }
 }
 
 /// A user, by the name that others see; by their id where nobody sees anything of that.
-fn by_shown_name(user: &SerenityUser, nick: Option<&str>) -> User {
-    let names = [nick, user.global_name.as_deref(), Some(&user.name)];
+fn shown_user(user: &SerenityUser, profile: GuildProfile<'_>) -> User {
+    let names = [profile.nick, user.global_name.as_deref(), Some(&user.name)];
     let mut names = names.into_iter().flatten().map(shown_name);
     let name = names.find(|name| !name.is_empty()).unwrap_or_else(|| user.id.to_string());
-    User { id: UserId(user.id.get()), name, is_bot: user.bot }
+    let id = UserId(user.id.get());
+    let of_guild = profile.guild.zip(profile.avatar);
+    let avatar = match of_guild {
+        Some((guild, hash)) => Avatar::new(id, Some(GuildId(guild.get())), &hash.to_string()),
+        None => user.avatar.and_then(|hash| Avatar::new(id, None, &hash.to_string())),
+    };
+    User { id, name, is_bot: user.bot, avatar }
 }
 
 /// What is seen of a name, and no more of it than Discord lets anybody have.

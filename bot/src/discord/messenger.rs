@@ -14,6 +14,7 @@ use serenity::http::{Request, Route};
 use super::registered_ids::RegisteredIds;
 use super::rest::{Object, Rest, get, unreadable, with_body};
 use super::{files, message, threads};
+use crate::avatar::Avatar;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::ui::{
     self, Answer, AttachedFile, Audience, DownloadError, Location, Messenger, MessengerError,
@@ -370,6 +371,10 @@ impl Messenger for Rest {
 
     async fn download(&self, file: &AttachedFile, most: usize) -> Result<Vec<u8>, DownloadError> {
         files::download(self, file, most).await
+    }
+
+    async fn avatar(&self, avatar: Avatar) -> Result<Vec<u8>, DownloadError> {
+        files::avatar(self, avatar).await
     }
 
     async fn archive_thread(&self, thread: ChannelId) -> Result<(), MessengerError> {

@@ -32,7 +32,7 @@ use crate::metrics;
 use crate::ui::MessengerError;
 
 /// How long Discord may take over one request.
-const TIMEOUT: Duration = Duration::from_secs(20);
+pub(super) const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A wait up to this is waited here; whoever asks is told of a longer one.
 const SHORT_WAIT: Duration = Duration::from_secs(5);
@@ -125,6 +125,8 @@ pub(crate) struct Rest {
     user: AtomicU64,
     /// Read for every message and written at start, and never held across an await.
     registered_ids: RwLock<Arc<RegisteredIds>>,
+    /// The base of the addresses of the pictures of profiles, if they are anywhere.
+    cdn: Option<String>,
 }
 
 impl Rest {
@@ -134,7 +136,8 @@ impl Rest {
             None => RateLimitBuckets::for_one_of(config.processes(), clock.clone()),
             Some(_) => RateLimitBuckets::behind_proxy(clock.clone()),
         };
-        Self::at(config.proxy.as_deref(), &config.token, clock, limits)
+        let rest = Self::at(config.proxy.as_deref(), &config.token, clock, limits)?;
+        Ok(Self { cdn: config.cdn.clone(), ..rest })
     }
 
     fn at(
@@ -158,6 +161,7 @@ impl Rest {
             paused: AtomicI64::new(0),
             user: AtomicU64::new(0),
             registered_ids: RwLock::default(),
+            cdn: None,
         })
     }
 
@@ -166,9 +170,14 @@ impl Rest {
         self.http.proxy.as_deref()
     }
 
-    /// Downloads a file, without the bot's token.
-    pub(super) async fn download(&self, url: Url) -> reqwest::Result<Response> {
-        self.client.get(url).send().await
+    /// The base of the addresses of the pictures of profiles, if they are anywhere.
+    pub(super) fn cdn(&self) -> Option<&str> {
+        self.cdn.as_deref()
+    }
+
+    /// Downloads a file, without the bot's token; all of it within `limit`.
+    pub(super) async fn download(&self, url: Url, limit: Duration) -> reqwest::Result<Response> {
+        self.client.get(url).timeout(limit).send().await
     }
 
     /// Notes which application the bot is.

@@ -112,6 +112,14 @@ impl Review {
         sums
     }
 
+    /// The step that changed most, if there is any: by luck or by play.
+    pub fn decisive_step(&self) -> Option<usize> {
+        let change = |step: &ReviewStep| step.luck.abs().max(step.play.abs());
+        let steps = self.steps.iter().enumerate();
+        let most = steps.max_by(|(_, one), (_, other)| change(one).total_cmp(&change(other)));
+        most.map(|(nth, _)| nth)
+    }
+
     /// What the game was worth when it ended.
     pub fn last(&self) -> f64 {
         self.steps.last().map_or(self.start, |step| step.value)
@@ -248,7 +256,7 @@ impl Games {
 
     /// What is kept of a review; nothing where that does not fit its game: then it is
     /// made again.
-    async fn kept_review(&self, state: &GameState) -> Result<Option<Review>, GameError> {
+    pub async fn kept_review(&self, state: &GameState) -> Result<Option<Review>, GameError> {
         let Some(text) = self.store().games().review(state.id()).await? else {
             return Ok(None);
         };

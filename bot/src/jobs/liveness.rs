@@ -15,6 +15,9 @@ use crate::store::{HEARTBEAT_INTERVAL, ProcessId, StoreError};
 /// The shortest leap of the clock that counts as one: clocks are also adjusted a little.
 const SHORTEST_LEAP: Duration = Duration::from_secs(60);
 
+/// How often what is kept no longer is deleted.
+const CLEANUP_INTERVAL: Duration = Duration::from_secs(60 * 60);
+
 /// How long to wait after the database failed.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
 
@@ -105,13 +108,23 @@ impl Jobs {
         self.shared.liveness.state().connected.remove(&shard);
     }
 
-    /// Records a heartbeat every [`HEARTBEAT_INTERVAL`], until [`Jobs::stop`].
+    /// Records a heartbeat every [`HEARTBEAT_INTERVAL`], until [`Jobs::stop`]; with the first, and then
+    /// every [`CLEANUP_INTERVAL`], deletes what is kept no longer.
     pub async fn heartbeat(&self) {
         let stopping = &self.shared.stopping;
         let sleep = || self.clock().sleep(HEARTBEAT_INTERVAL);
+        let mut next_cleanup = i64::MIN;
         while stopping.run_until_cancelled(sleep()).await.is_some() {
             self.recover().await;
             self.record_heartbeat().await;
+            let now = self.clock().now();
+            if now >= next_cleanup {
+                next_cleanup = now.saturating_add(millis(CLEANUP_INTERVAL));
+                self.app.portraits.forget_old();
+                if let Err(error) = self.app.store.portraits().delete_old().await {
+                    tracing::error!(%error, "the portraits of old games are not deleted");
+                }
+            }
         }
     }
 

@@ -6,10 +6,11 @@ use super::{Store, StoreError, challenges, lock, offers};
 use crate::ids::UserId;
 
 /// Delete what is kept of a user, $1, and put NULL where others keep them.
-const ERASE: [&str; 13] = [
+const ERASE: [&str; 14] = [
     "DELETE FROM user_settings WHERE user_id = $1",
     "DELETE FROM files WHERE user_id = $1",
     "DELETE FROM followers WHERE user_id = $1",
+    "DELETE FROM game_portraits WHERE user_id = $1",
     "DELETE FROM ratings WHERE user_id = $1",
     "DELETE FROM rated_games WHERE user_id = $1",
     "DELETE FROM puzzle_attempts WHERE user_id = $1",

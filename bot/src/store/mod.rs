@@ -24,6 +24,7 @@ mod luck;
 mod offers;
 mod open;
 mod pool;
+mod portraits;
 mod profiles;
 mod puzzles;
 mod ratings;
@@ -62,6 +63,7 @@ pub use self::liveness::{HEARTBEAT_INTERVAL, ProcessId, ProcessStore};
 pub use self::luck::{LuckOfSide, LuckRow, RollRow};
 pub use self::offers::{ClickedOffer, NewOffer, OfferOutcome, OfferRow, OfferStore};
 use self::pool::Pool;
+pub use self::portraits::{GamePortraits, PortraitStore};
 pub use self::profiles::{OpponentRow, TallyRow};
 pub use self::puzzles::{DailySolve, NewAttempt, PuzzleStore, PuzzleUser, RatedAttempt};
 pub use self::ratings::{List, RankRow, RatingStore};
@@ -161,6 +163,10 @@ impl Store {
 
     pub fn channels(&self) -> ChannelStore<'_> {
         ChannelStore(self)
+    }
+
+    pub fn portraits(&self) -> PortraitStore<'_> {
+        PortraitStore(self)
     }
 
     pub fn files(&self) -> FileStore<'_> {

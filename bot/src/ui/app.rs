@@ -14,8 +14,9 @@ use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{RequestContext, Store, StoredSettings};
 use crate::ui::{
     Answer, BoardDelivery, BoardSettings, ChosenSettings, CommandContext, ComponentId,
-    EffectiveSettings, Error, File, Install, Interaction, InteractionKind, Location, Messenger,
-    Permission, Picture, PoolKind, RateLimits, Refusal, RenderPools, Reply, Response, ThreadFor,
+    EffectiveSettings, Error, File, GamePlayers, Install, Interaction, InteractionKind, Location,
+    Messenger, Permission, Picture, PoolKind, Portraits, RateLimits, Refusal, RenderPools, Reply,
+    Response, ThreadFor,
 };
 use crate::worker_pool::QueueSlot;
 
@@ -39,6 +40,8 @@ pub struct App {
     pub rates: RateLimits,
     /// The threads that draw pictures.
     pub pools: RenderPools,
+    /// The portraits of players.
+    pub portraits: Portraits,
     /// Discord.
     pub messenger: Arc<dyn Messenger>,
 }
@@ -76,6 +79,7 @@ impl App {
             self.store.channels().set_user_install(channel, is_now, guild).await?;
         }
         let settings = self.preferred(interaction, context.user, context.guild).await?;
+        self.portraits.heard(interaction, settings);
         let slot = OnceLock::new();
         let context = interaction.by(settings, &slot);
         let drawn = async {
@@ -122,15 +126,16 @@ impl App {
         reply: Reply,
         slot: Option<Arc<QueueSlot>>,
     ) -> Result<Reply, Error> {
-        match &reply.picture {
-            Some(picture) => self.pools.run(picture.pool(), slot, || reply.drawn()).await,
-            None => Ok(reply),
-        }
+        let Some(picture) = &reply.picture else { return Ok(reply) };
+        let (pool, players) = (picture.pool(), picture.players());
+        let portraits = self.portraits(players).await;
+        self.pools.run(pool, slot, || reply.with_portraits(portraits).drawn()).await
     }
 
     /// Draws a picture in the pool of its kind, however many wait.
     pub(super) async fn draw_picture(&self, picture: Picture) -> Result<File, Error> {
-        self.pools.run(picture.pool(), None, || picture.draw()).await
+        let portraits = self.portraits(picture.players()).await;
+        self.pools.run(picture.pool(), None, || picture.with_portraits(portraits).draw()).await
     }
 
     /// Does something that takes as long as a picture, for who has a slot, or takes one now.
@@ -224,8 +229,10 @@ impl App {
     /// The public message that shows the board after the last entry of `state`. `live` says that no
     /// newer board exists.
     pub async fn board(&self, state: GameState, live: bool) -> Result<Reply, Error> {
-        let settings = self.game_settings(state.id()).await?;
-        let draw = move || views::board(&state, &settings, live).drawn();
+        let portraits = self.portraits(GamePlayers::of(&state));
+        let (settings, portraits) = tokio::join!(self.game_settings(state.id()), portraits);
+        let settings = settings?;
+        let draw = move || views::board(&state, &settings, live).with_portraits(portraits).drawn();
         self.pools.run(PoolKind::Boards, None, draw).await
     }
 

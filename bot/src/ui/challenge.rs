@@ -142,7 +142,7 @@ pub(super) async fn message_again(
     };
     let own = challenge.language.as_deref().and_then(Language::of_locale);
     let language = own.unwrap_or_else(|| settings.channel_language());
-    let challenger = User { id: challenger, name, is_bot: false };
+    let challenger = User { id: challenger, name, is_bot: false, avatar: None };
     let terms = &challenge.terms;
     let reply = message(app, language, id, &challenger, terms, true).await?.without_pings();
     let reply = reply.with_picture(start_picture(settings, &terms.start));

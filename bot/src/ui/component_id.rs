@@ -42,6 +42,8 @@ pub enum ComponentId {
     ReviewTerms(GameId),
     /// How a game's dice are checked.
     Dice(GameId),
+    /// **Share**: an ended game in one picture, for all to see.
+    Share(GameId),
     /// A page of `/games`, from 0.
     Games(usize),
     /// **Go on here**: a game whose channel is gone goes on in this one.
@@ -107,6 +109,7 @@ impl ComponentId {
             | Self::File(..)
             | Self::Puzzle(..)
             | Self::Guide(..)
+            | Self::Share(_)
             | Self::Learn(..) => Some(PoolKind::Others),
             _ => None,
         }

@@ -31,7 +31,7 @@ pub(super) async fn export(
     state: GameState,
     format: Format,
 ) -> Result<Response, Error> {
-    let names = names(app, context, &state).await?;
+    let names = names(app, context, &state, context.language).await?;
     let language = context.language;
     let reply = app.compute(context, move || {
         let (extension, text) = match format {
@@ -47,16 +47,17 @@ pub(super) async fn export(
 }
 
 /// How the players are called, as far as that is known; else by their ids.
-async fn names(
+pub(super) async fn names(
     app: &App,
     context: &CommandContext<'_>,
     state: &GameState,
+    language: Language,
 ) -> Result<ByColor<String>, Error> {
     let mut names = ByColor { white: String::new(), black: String::new() };
     for side in Color::BOTH {
         names[side] = match state.player(side) {
             Player::Engine { .. } => views::ENGINE.to_owned(),
-            Player::Deleted => views::former(context.language),
+            Player::Deleted => views::former(language),
             Player::User(user) if user == context.user.id => context.user.name.clone(),
             Player::User(user) => {
                 app.store.challenges().name_of(user).await?.unwrap_or_else(|| user.to_string())

@@ -9,6 +9,7 @@ use async_trait::async_trait;
 use quick_cache::sync::Cache;
 use secrecy::SecretString;
 
+use crate::avatar::Avatar;
 use crate::clock::millis;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::store::Store;
@@ -159,6 +160,10 @@ impl Messenger for GuildOnlyMessenger {
 
     async fn download(&self, file: &AttachedFile, most: usize) -> Result<Vec<u8>, DownloadError> {
         self.messenger.download(file, most).await
+    }
+
+    async fn avatar(&self, avatar: Avatar) -> Result<Vec<u8>, DownloadError> {
+        self.messenger.avatar(avatar).await
     }
 
     async fn archive_thread(&self, thread: ChannelId) -> Result<(), MessengerError> {

@@ -9,6 +9,7 @@ use speech::Language;
 
 pub use self::options::{AttachedFile, Options, Value};
 use super::text::escape_markdown;
+use crate::avatar::Avatar;
 use crate::game::{ActionContext, Scope, Venue};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::ui::{
@@ -26,6 +27,9 @@ pub struct User {
     pub name: String,
     /// Whether it is a program.
     pub is_bot: bool,
+    /// The picture of their profile where this is told; none where they have none, or none that can
+    /// be read.
+    pub avatar: Option<Avatar>,
 }
 
 impl User {
@@ -234,6 +238,22 @@ impl InteractionKind {
             Self::Click { .. } => component,
             Self::ModalSubmit { .. } => modal,
         }
+    }
+
+    /// The users that it is about.
+    pub fn users(&self) -> impl Iterator<Item = &User> {
+        let (named, options): (_, &[_]) = match self {
+            Self::UserCommand { user, .. } => (Some(user), &[]),
+            Self::Command { options, .. } => (None, &options.0),
+            Self::Autocomplete { .. } | Self::Click { .. } | Self::ModalSubmit { .. } => {
+                (None, &[])
+            }
+        };
+        let users = options.iter().filter_map(|(_, value)| match value {
+            Value::User(user) => Some(user),
+            _ => None,
+        });
+        named.into_iter().chain(users)
     }
 
     /// The message of ours on which it was asked.

@@ -6,6 +6,7 @@ use async_trait::async_trait;
 use secrecy::SecretString;
 use thiserror::Error;
 
+use crate::avatar::Avatar;
 use crate::ids::{ChannelId, MessageId, UserId};
 use crate::ui::{AttachedFile, Audience, Emoji, Location, NoThread, Permissions, Reply};
 use strum::IntoStaticStr;
@@ -278,6 +279,9 @@ pub trait Messenger: Send + Sync {
 
     /// The bytes of a file that somebody gave, at most `most` of them.
     async fn download(&self, file: &AttachedFile, most: usize) -> Result<Vec<u8>, DownloadError>;
+
+    /// The bytes of a picture of a profile, as a PNG. One that is late or large does not come.
+    async fn avatar(&self, avatar: Avatar) -> Result<Vec<u8>, DownloadError>;
 
     /// Archives a thread.
     async fn archive_thread(&self, thread: ChannelId) -> Result<(), MessengerError>;

@@ -9,6 +9,7 @@
 //! - `app`, `commands`, `components`: who answers it; `time`: what deadlines say by themselves
 //! - `views`: what messages say; `facts`: how ids and times are told in them
 //! - `settings`: the table of what can be set; `appearance`: what of it applies
+//! - `portraits`: those of players
 //! - `pictures`: pictures as data; `render_pools`: the threads that draw them
 //! - `emoji`: the bot's own
 //! - `rate_limits`: how often people may do what costs something
@@ -36,6 +37,7 @@ mod messenger;
 mod move_picker;
 mod permissions;
 mod pictures;
+mod portraits;
 mod puzzle;
 mod rate_limits;
 mod refusal;
@@ -79,6 +81,8 @@ use self::move_picker::{MovePicker, PAGE, PickStep, in_order};
 pub use self::permissions::{Permission, Permissions};
 use self::pictures::{MoveChoice, Picture};
 pub use self::pictures::{sprite_memory, warm_up};
+use self::portraits::GamePlayers;
+pub use self::portraits::Portraits;
 use self::rate_limits::RateLimit;
 pub use self::rate_limits::RateLimits;
 use self::refusal::{

@@ -4,12 +4,12 @@ use std::sync::{LazyLock, OnceLock};
 use std::time::{Duration, Instant};
 
 use render::{
-    Change, Clock, Ends, EvaluationGraph, GraphStep, OddsBar, Painter, RatedPoint, RatingChart,
-    Reason, Scene, THEMES,
+    Change, Clock, Ends, EvaluationGraph, GraphStep, OddsBar, Painter, Portrait, RatedPoint,
+    RatingChart, Reason, Scene, ShareCard, THEMES,
 };
 use rules::pgn;
 use rules::variants::VARIANTS;
-use rules::{Action, Bitboard, Color, Game, Outcome, Square, Variant};
+use rules::{Action, Bitboard, ByColor, Color, Game, Outcome, Square, Variant};
 use speech::guide::{self, GuidePage};
 use speech::{picture, rating_alt_text};
 
@@ -18,7 +18,7 @@ use crate::game::{
     TimeControl,
 };
 use crate::metrics;
-use crate::ui::{Appearance, Error, File, Gravity, PoolKind};
+use crate::ui::{Appearance, Error, File, GamePlayers, Gravity, PoolKind};
 
 /// Draws all pictures of the program.
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
@@ -31,6 +31,9 @@ const BOARD: &str = "board.png";
 pub struct Picture {
     drawing: Drawing,
     appearance: Appearance,
+    /// Who plays the game that it shows, where that is to be seen.
+    players: Option<GamePlayers>,
+    portraits: ByColor<Option<Portrait>>,
 }
 
 #[derive(Clone)]
@@ -43,13 +46,36 @@ enum Drawing {
     /// How a game went.
     Review(EvaluationGraph),
     Odds(Box<Odds>),
+    /// An ended game between people with these names: it, and how its file is called.
+    Share(Box<ShareCard>, ByColor<String>, String),
     /// How the rating of somebody with this name went.
     RatingChart(History, String),
 }
 
 impl Picture {
+    fn new(drawing: Drawing, appearance: Appearance) -> Self {
+        Self { drawing, appearance, players: None, portraits: ByColor::default() }
+    }
+
     fn of(scene: Scene, appearance: Appearance) -> Self {
-        Self { drawing: Drawing::Board(Box::new(scene), true), appearance }
+        Self::new(Drawing::Board(Box::new(scene), true), appearance)
+    }
+
+    /// The same with the players of this game.
+    #[must_use]
+    pub fn with_players(self, state: &GameState) -> Self {
+        Self { players: GamePlayers::of(state), ..self }
+    }
+
+    /// Who plays the game that it shows, where that is to be seen.
+    pub(super) fn players(&self) -> Option<GamePlayers> {
+        self.players
+    }
+
+    /// The same with the portraits of the players.
+    #[must_use]
+    pub(super) fn with_portraits(self, portraits: ByColor<Option<Portrait>>) -> Self {
+        Self { portraits, ..self }
     }
 
     /// The same board where no running game waits for it.
@@ -67,21 +93,27 @@ impl Picture {
             Drawing::Board(_, true) | Drawing::Themes(_) => PoolKind::Boards,
             Drawing::Replay(_) => PoolKind::Replays,
             Drawing::Review(..) => PoolKind::Reviews,
-            Drawing::Board(_, false) | Drawing::Odds(_) | Drawing::RatingChart(..) => {
-                PoolKind::Others
-            }
+            Drawing::Board(_, false)
+            | Drawing::Odds(_)
+            | Drawing::Share(..)
+            | Drawing::RatingChart(..) => PoolKind::Others,
         }
     }
 
     /// Draws it. Fails where no page of the rules shows what is to be drawn.
     pub fn draw(self) -> Result<File, Error> {
-        let Self { drawing, appearance } = self;
+        let Self { drawing, appearance, portraits, .. } = self;
         Ok(match drawing {
-            Drawing::Board(scene, _) => draw(&scene, appearance),
+            Drawing::Board(scene, _) => draw(&scene.with_portraits(portraits), appearance),
             Drawing::Themes(alt) => draw_themes(alt)?,
-            Drawing::Replay(state) => draw_replay(&state, appearance),
+            Drawing::Replay(state) => draw_replay(&state, portraits, appearance),
             Drawing::Review(course) => draw_review(&course, appearance),
             Drawing::Odds(odds) => draw_odds(&odds, appearance),
+            Drawing::Share(card, names, name) => {
+                let ShareCard { board, moment, graph } = *card;
+                let board = board.with_portraits(portraits);
+                draw_share(&ShareCard { board, moment, graph }, &names, name, appearance)
+            }
             Drawing::RatingChart(history, name) => draw_curve(&history, &name, appearance),
         })
     }
@@ -110,40 +142,63 @@ pub fn page(
 
 /// A board in each theme: the first turn that the rules of a game with a die show.
 pub fn themes(alt: String) -> Picture {
-    Picture { drawing: Drawing::Themes(alt), appearance: Appearance::default() }
+    Picture::new(Drawing::Themes(alt), Appearance::default())
 }
 
 /// A game from its start to where it stands as an animation, seen from White's side, in the size of
 /// its boards if it does not become too large for that.
 pub fn replay(state: GameState, appearance: Appearance) -> Picture {
-    Picture { drawing: Drawing::Replay(Box::new(state)), appearance }
+    let players = GamePlayers::of(&state);
+    Picture { players, ..Picture::new(Drawing::Replay(Box::new(state)), appearance) }
 }
 
 /// How the rating of a person with this name went.
 pub fn curve(history: History, name: &str, appearance: Appearance) -> Picture {
-    Picture { drawing: Drawing::RatingChart(history, name.to_owned()), appearance }
+    Picture::new(Drawing::RatingChart(history, name.to_owned()), appearance)
 }
 
 /// How an ended game went.
 pub fn review(state: &GameState, review: &Review, appearance: Appearance) -> Picture {
+    Picture::new(Drawing::Review(course(state, review)), appearance)
+}
+
+fn course(state: &GameState, review: &Review) -> EvaluationGraph {
     let first = state.game().positions()[0].move_number();
     let step = |&ReviewStep { action, by, turn, value, luck, play }: &ReviewStep| {
         let rolled = matches!(action, Action::Roll(_));
         let change = if rolled { Change::Luck(luck) } else { Change::Play(play) };
         GraphStep { by, move_number: first.later(turn.saturating_sub(1)), value, change }
     };
-    let course = EvaluationGraph {
+    EvaluationGraph {
         start: review.start,
         steps: review.steps.iter().map(step).collect(),
         result: review.result,
         dice: state.game().variant().features().die,
+    }
+}
+
+/// An ended game in one picture, seen from a side, with how it went where that is known. Its players
+/// have these names.
+pub fn shared(
+    state: &GameState,
+    review: Option<&Review>,
+    (side, names): (Color, &ByColor<String>),
+    appearance: Appearance,
+) -> Picture {
+    let moment = review.and_then(Review::decisive_step);
+    let card = ShareCard {
+        board: scene(state, side),
+        moment: moment.map(|step| Scene::of_game(&state.game().at(step + 1), side)),
+        graph: review.map(|review| course(state, review)),
     };
-    Picture { drawing: Drawing::Review(course), appearance }
+    let file = format!("game-{}.png", state.id());
+    Picture::new(Drawing::Share(Box::new(card), names.clone(), file), appearance)
+        .with_players(state)
 }
 
 /// What a position may come to.
 pub fn odds(odds: Odds, appearance: Appearance) -> Picture {
-    Picture { drawing: Drawing::Odds(Box::new(odds)), appearance }
+    Picture::new(Drawing::Odds(Box::new(odds)), appearance)
 }
 
 /// The moment of play that a page of the rules shows.
@@ -179,7 +234,7 @@ fn example() -> Result<Scene, Error> {
 
 /// The board of a game that is played, which may have ended by a word and not on the board.
 pub fn table(state: &GameState, side: Color, appearance: Appearance) -> Picture {
-    Picture::of(scene(state, side), appearance)
+    Picture::of(scene(state, side), appearance).with_players(state)
 }
 
 /// What is chosen of a turn.
@@ -223,7 +278,11 @@ pub fn text(state: &GameState, side: Color) -> String {
     render::text(&scene(state, side))
 }
 
-fn draw_replay(state: &GameState, appearance: Appearance) -> File {
+fn draw_replay(
+    state: &GameState,
+    portraits: ByColor<Option<Portrait>>,
+    appearance: Appearance,
+) -> File {
     let Appearance { theme, size, language } = appearance;
     let side = Color::White;
     let mut boards = render::boards(state.game(), side);
@@ -236,7 +295,7 @@ fn draw_replay(state: &GameState, appearance: Appearance) -> File {
     };
     let alt = picture::animation(language, &shown, &last);
     boards.pop();
-    boards.push(last);
+    boards.push(last.with_portraits(portraits));
     let bytes = timed("replay", || PAINTER.animate(&boards, theme, size));
     File { name: format!("game-{}.gif", state.id()), bytes, alt }
 }
@@ -270,6 +329,17 @@ fn draw_odds(odds: &Odds, appearance: Appearance) -> File {
     let bytes = timed("odds", || PAINTER.odds(&shown, theme, size));
     let alt = speech::odds::alt(language, &shown);
     File { name: "odds.png".to_owned(), bytes, alt }
+}
+
+fn draw_share(
+    card: &ShareCard,
+    names: &ByColor<String>,
+    name: String,
+    appearance: Appearance,
+) -> File {
+    let bytes = timed("share", || PAINTER.share_card(card, appearance.theme));
+    let players = ByColor { white: names.white.as_str(), black: names.black.as_str() };
+    File { name, bytes, alt: picture::shared(appearance.language, players, &card.board) }
 }
 
 /// How a game ends, as a side sees it.

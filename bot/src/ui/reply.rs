@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::game::BoardId;
+use render::Portrait;
+use rules::ByColor;
+
+use crate::game::{BoardId, GameState};
 use crate::ids::{ChallengeId, ChannelId, GameId, OfferId, UserId};
 use crate::ui::{ComponentId, Emoji, Error, Picture};
 use crate::worker_pool::QueueSlot;
@@ -200,6 +203,20 @@ impl Reply {
     #[must_use]
     pub fn with_picture(mut self, picture: Picture) -> Self {
         self.picture = Some(picture);
+        self
+    }
+
+    /// The same with the players of this game in its picture.
+    #[must_use]
+    pub(super) fn with_players(mut self, state: &GameState) -> Self {
+        self.picture = self.picture.map(|picture| picture.with_players(state));
+        self
+    }
+
+    /// The same with these portraits of players in its picture.
+    #[must_use]
+    pub(super) fn with_portraits(mut self, portraits: ByColor<Option<Portrait>>) -> Self {
+        self.picture = self.picture.map(|picture| picture.with_portraits(portraits));
         self
     }
 

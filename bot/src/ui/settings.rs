@@ -29,6 +29,8 @@ pub enum Setting {
     Pings,
     /// Whether the user gets tips in their first games of a variant.
     Tips,
+    /// Whether the user's portrait is shown.
+    Portrait,
     /// How long turns take if nobody says, which may be without a limit.
     Pace,
     /// Whether every board has the server's theme.
@@ -39,6 +41,8 @@ pub enum Setting {
     Rated,
     /// Whether challenges to somebody open threads unless they say otherwise.
     Threads,
+    /// Whether portraits of players are shown.
+    Portraits,
     /// Of which games the puzzle of the day is.
     PuzzleGames,
 }
@@ -109,11 +113,13 @@ impl Setting {
             Self::Confirm => (User, ValueKind::Flag(false), "setting-confirm"),
             Self::Pings => (User, ValueKind::Flag(true), "setting-pings"),
             Self::Tips => (User, ValueKind::Flag(true), "setting-tips"),
+            Self::Portrait => (User, ValueKind::Flag(true), "setting-portrait"),
             Self::Pace => (Guild, ValueKind::Pace, "setting-pace"),
             Self::OneTheme => (Guild, ValueKind::Flag(false), "setting-one-theme"),
             Self::WhiteBelow => (Guild, ValueKind::Flag(false), "setting-white-below"),
             Self::Rated => (Guild, ValueKind::Flag(true), "setting-rated"),
             Self::Threads => (Guild, ValueKind::Flag(true), "setting-threads"),
+            Self::Portraits => (Guild, ValueKind::Flag(true), "setting-portraits"),
             Self::PuzzleGames => (Guild, ValueKind::Games, "setting-puzzle-games"),
         }
     }

@@ -108,7 +108,7 @@ async fn check_is_refused(database: &Database, said: &str) {
 async fn a_database_of_a_later_version_is_refused() {
     let database = stored::games().await;
     database.migrate_further().await;
-    check_is_refused(&database, "the database is of schema 2, made by a later version").await;
+    check_is_refused(&database, "the database is of schema 3, made by a later version").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

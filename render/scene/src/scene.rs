@@ -10,6 +10,7 @@ use rules::{
 use crate::clock::Clock;
 use crate::game_result::{GameResult, Reason};
 use crate::material::CapturedPieces;
+use crate::portrait::Portrait;
 use crate::roll_threats::{RollThreat, Severity, roll_threats};
 
 /// What a picture shows.
@@ -44,6 +45,8 @@ pub struct Scene {
     pub gone: ByColor<CapturedPieces>,
     /// Each side's clock, in games that are timed.
     pub clocks: ByColor<Option<Clock>>,
+    /// Who plays each side, where that is shown.
+    pub portraits: ByColor<Option<Portrait>>,
     /// Where each number of the die, from 1 to 8, sends the Null, in files and ranks; in games in
     /// which it does so.
     pub compass: Option<[(i8, i8); 8]>,
@@ -120,6 +123,7 @@ impl Scene {
             result: variant.end(&position).map(GameResult::from),
             gone: ByColor::default(),
             clocks: ByColor::default(),
+            portraits: ByColor::default(),
             compass: compass(variant, &position),
             roll_threats: roll_threats(variant, &position),
         }
@@ -180,6 +184,13 @@ impl Scene {
     #[must_use]
     pub fn with_clocks(mut self, white: Clock, black: Clock) -> Self {
         self.clocks = ByColor { white: Some(white), black: Some(black) };
+        self
+    }
+
+    /// The same with who plays each side.
+    #[must_use]
+    pub fn with_portraits(mut self, portraits: ByColor<Option<Portrait>>) -> Self {
+        self.portraits = portraits;
         self
     }
 
@@ -306,6 +317,7 @@ impl fmt::Debug for Scene {
             .field("result", &self.result)
             .field("gone", &self.gone)
             .field("clocks", &self.clocks)
+            .field("portraits", &self.portraits)
             .field("compass", &self.compass)
             .field("dangers", &self.roll_threats)
             .finish()

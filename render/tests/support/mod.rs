@@ -10,6 +10,7 @@ pub mod games;
 #[cfg(test)]
 pub mod golden;
 pub mod moments;
+pub mod portraits;
 pub mod random;
 pub mod sheets;
 pub mod vision;

@@ -1,8 +1,9 @@
 //! Moments of games: one for every kind of highlight.
 
-use render::{Clock, Reason, Scene};
+use render::{CapturedPieces, Clock, Portrait, Reason, Scene};
 use rules::{Color, Game};
 
+use super::portraits::{ADA, BORIS, CLEO, between, person};
 use super::{
     ASCENDED_AT_EDGE, DANGERS, EIGHT_WAYS, KING_AT_HOME, KNIGHT_CHECKS, NULL_AT_EDGE, OPENED_FILE,
     QUEEN_CLIMBED, TELEPORTED, TOTEM_AWAY, demonstration, from_fen, game, placed, square,
@@ -32,7 +33,7 @@ pub struct Moment {
 
 /// Every moment, game by game.
 pub fn moments() -> Vec<Moment> {
-    let groups = [chess(), gravitatur(), superpermutation_d8(), totem()];
+    let groups = [chess(), gravitatur(), superpermutation_d8(), totem(), portraits()];
     groups.into_iter().flatten().map(|(name, scene)| Moment { name, scene }).collect()
 }
 
@@ -96,6 +97,28 @@ fn totem() -> Vec<Named> {
         ("totem-ascent", white(&from_fen("totem", ASCENT, "f8f9"))),
         ("totem-swap-choice", white(&game("totem", "")).with_piece(square("e1"))),
         ("totem-null-taken", white(&from_fen("totem", NULL_TAKEN, "c6c9"))),
+    ]
+}
+
+/// Who plays, of each game that lays out its status bar in its own way: people, and the bot.
+fn portraits() -> Vec<Named> {
+    let clocks = |scene: Scene| {
+        let clock = |text| Clock::new(text).unwrap();
+        scene.with_clocks(clock("23h 59m"), clock("3:20"))
+    };
+    let bot = Portrait::Engine { level: 5 };
+    let chess = public(&game("chess", EXCHANGES));
+    let d8 = Scene::of_game(&demonstration(QUEEN_CLIMBED), Color::Black);
+    let mut totem = public(&from_fen("totem", OPENED_FILE, "r6"));
+    for color in Color::BOTH {
+        let start = game("totem", "");
+        totem.gone[color] =
+            CapturedPieces::between(&start.position().board, &totem.position.board, color);
+    }
+    vec![
+        ("chess-portraits", between(clocks(chess), person(ADA), person(BORIS))),
+        ("d8-portraits", between(d8, person(CLEO), bot)),
+        ("totem-portraits", between(clocks(totem), person(BORIS), person(CLEO))),
     ]
 }
 

@@ -53,7 +53,7 @@ impl Database {
     /// Lets this version take the database for one of its own, though a later one has migrated it: as if
     /// it knew that migration.
     pub async fn accept_migrations(&self) {
-        self.execute("DELETE FROM _sqlx_migrations WHERE version > 1").await;
+        self.execute("DELETE FROM _sqlx_migrations WHERE version > 2").await;
     }
 
     /// Lets this version take the database for an older one: as if it had no migration yet.

@@ -1,4 +1,4 @@
-//! A type for each table, with its columns as fields: `migrations/0001_init.sql` says what they mean.
+//! A type for each table, with its columns as fields: `migrations` says what they mean.
 
 #![allow(missing_docs)] // They are the columns.
 
@@ -67,6 +67,9 @@ rows! {
     }
     FollowerRow: "followers" by ["game_id", "user_id"] {
         game_id: i64, user_id: i64, followed_at: i64,
+    }
+    GamePortraitRow: "game_portraits" by ["game_id", "side"] {
+        game_id: i64, side: String, user_id: i64, guild_id: Option<i64>, hash: String,
     }
     FileRow: "files" by ["file_id"] { file_id: i64, user_id: i64, game: String }
     HeartbeatRow: "heartbeats" by ["process_id", "shard"] {

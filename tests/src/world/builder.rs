@@ -41,6 +41,7 @@ pub enum Transport {
 /// - the clock stands at [`START`] until the test moves it;
 /// - a hundred turns may be played within seconds: neither Discord nor the bot limits rates, and shards
 ///   identify at once;
+/// - boards have no portraits of people;
 /// - people wait a minute for an answer, and not at all for one that a fault has kept away.
 #[must_use]
 pub struct WorldBuilder {
@@ -55,6 +56,8 @@ pub struct WorldBuilder {
     /// The shards of the bot's first process; all of them if not given.
     pub(super) shards: Option<Shards>,
     pub(super) limits: Limits,
+    /// Whether the bot is told where the pictures of profiles are.
+    pub(super) has_portraits: bool,
     pub(super) max_concurrency: Option<NonZeroUsize>,
 }
 
@@ -78,6 +81,7 @@ impl WorldBuilder {
             transport: if over_http { Transport::Endpoint } else { Transport::Gateway },
             shards: None,
             limits: Limits::NONE,
+            has_portraits: false,
             max_concurrency: None,
         }
     }
@@ -131,6 +135,11 @@ impl WorldBuilder {
     /// How much people may ask of the bot.
     pub fn limits(self, limits: Limits) -> Self {
         Self { limits, ..self }
+    }
+
+    /// The bot is told where the pictures of profiles are.
+    pub fn portraits(self) -> Self {
+        Self { has_portraits: true, ..self }
     }
 
     /// How many interactions the bot handles at once.

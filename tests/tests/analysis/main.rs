@@ -6,4 +6,5 @@ mod learn;
 mod odds;
 mod puzzle;
 mod review;
+mod share;
 mod similar_positions;

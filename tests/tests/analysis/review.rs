@@ -13,7 +13,8 @@ use tests::{
 };
 
 /// A game of chess in which White misses a mate and then gives it.
-const MISSED: [&str; 9] = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "a7a6", "h2h3", "a6a5", "h5f7"];
+pub(super) const MISSED: [&str; 9] =
+    ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "a7a6", "h2h3", "a6a5", "h5f7"];
 
 /// The demonstration game of Superpermutation d8 Chess.
 const DEMONSTRATION: &str = include_str!("../../../rules/tests/data/demonstration.txt");
@@ -23,7 +24,7 @@ fn is_review(message: &Message) -> bool {
 }
 
 /// Waits for the review that this person sees, and nobody else; checks its picture.
-async fn sees_review(world: &World, person: Person<'_>, after: Option<Id>) -> Message {
+pub(super) async fn sees_review(world: &World, person: Person<'_>, after: Option<Id>) -> Message {
     let is_new = |it: &Message| is_review(it) && Some(it.id) > after;
     let review = person.sees("the review", is_new).await;
     assert_eq!(review.only_for, Some(person.id), "{}", review.content);
@@ -43,7 +44,7 @@ async fn sees_review(world: &World, person: Person<'_>, after: Option<Id>) -> Me
 }
 
 /// A game of chess between Ada and Boris with these turns.
-async fn played<'a>(world: &'a World, turns: &[&str]) -> GameDriver<'a> {
+pub(super) async fn played<'a>(world: &'a World, turns: &[&str]) -> GameDriver<'a> {
     let game = begin(world, "chess").await;
     game.plays(0, turns).await;
     game
@@ -67,7 +68,7 @@ async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
     let game = played(&world, &MISSED).await;
     let (ada, chen) = (game.white, world.person("Chen"));
     let end = game.shown(MISSED.len()).await;
-    assert_eq!(enabled(&end), ["Rematch", "Replay", "Review"]);
+    assert_eq!(enabled(&end), ["Rematch", "Replay", "Review", "Share"]);
     ada.click_on(end.id, "Review").await;
     let review = sees_review(&world, ada, None).await;
     for words in [": play ", " big mistakes: press **Next**.", "-# Chess"] {
@@ -167,7 +168,7 @@ async fn an_end_by_a_word_is_settled_to_neither_side() {
     boris.more("Take back").await;
     ada.click("Allow").await;
     let end = game.resigns(boris).await;
-    assert_eq!(enabled(&end), ["Rematch", "Replay", "Review", "Check the dice"]);
+    assert_eq!(enabled(&end), ["Rematch", "Replay", "Review", "Check the dice", "Share"]);
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
     for words in [": luck ", "White's chances: +", "% from the resignation (not counted above)."] {

@@ -9,6 +9,7 @@ mod learn;
 mod odds;
 mod offers;
 mod phone;
+mod portraits;
 mod puzzle;
 mod review;
 mod scrolling;

@@ -7,6 +7,7 @@ mod forget_me;
 mod game_threads;
 mod group;
 mod languages;
+mod portraits;
 mod servers;
 mod settings;
 mod threads;

@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use futures_util::stream;
 
 use super::{ApiRequest, answer, parse, respond};
@@ -76,13 +76,17 @@ pub(super) async fn apply(shared: &SharedState, request: &ApiRequest, fault: Fau
             released.changed().await.ok();
             answer(shared, request)
         }
+        Fault::Redirect => {
+            give_up(shared, request);
+            Redirect::temporary("/").into_response()
+        }
         Fault::Garbled => garbled(answer(shared, request)),
     }
 }
 
 /// An answer whose body breaks before its first byte: hyper then closes the connection without
 /// having sent anything.
-fn cut() -> Response {
+pub(crate) fn cut() -> Response {
     let broken = stream::once(async { Err::<Vec<u8>, _>(std::io::Error::other("cut")) });
     Body::from_stream(broken).into_response()
 }

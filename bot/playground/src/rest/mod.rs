@@ -31,6 +31,7 @@ use crate::snowflake::Id;
 use crate::upload::Upload;
 use crate::{timestamp, wire};
 pub(crate) use api_request::{ApiRequest, REQUEST};
+pub(crate) use faults::cut;
 
 /// What a route answers.
 #[derive(Debug)]

@@ -13,6 +13,7 @@ button-go-on-here = Partie { $game } hier fortsetzen
 button-replay = Nachspielen
 button-animation = Animation
 button-check-dice = Würfe prüfen
+button-share = Teilen
 button-without-effect = Ohne Wirkung setzen
 button-rules = Regeln
 button-back = Zurück

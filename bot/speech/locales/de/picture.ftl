@@ -74,3 +74,4 @@ animation = Animation von Partie { $game } ({ $variant }): { $count ->
    *[yes] {""}
 }.
 animation-ends = Das letzte Brett: { $board }
+share = { $variant }: { $white } (Weiß) gegen { $black } (Schwarz).

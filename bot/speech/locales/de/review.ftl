@@ -50,6 +50,7 @@ review-shown-luck = Glück: Weiß { $white }, Schwarz { $black }.
 review-shown-marks = Züge, die 20 % oder mehr kosteten: { $large }; 10 % oder mehr: { $middle }; 5 % oder mehr: { $small }.
 
 refused-review-running = Partie { $game } läuft noch. Drück **{ button-review }**, wenn sie zu Ende ist, oder nimm `/review` mit der Nummer einer beendeten Partie.
+refused-share-running = Partie { $game } läuft noch. Teilen kannst du sie, wenn sie zu Ende ist.
 refused-review-helps = Diese Partie ähnelt deiner laufenden Partie { $game } zu sehr. Frag noch einmal, wenn deine zu Ende ist.
 refused-review-nothing = An Partie { $game } gibt es nichts zu analysieren: Sie wurde abgebrochen oder hatte keine Züge.
 refused-review-many = Ich analysiere gerade zu viele Partien. Versuch es in ein paar Minuten noch einmal.

@@ -8,7 +8,7 @@ settings-where = Deine Einstellungen gelten für alles, was nur du siehst, und f
 config-saved = **Für diesen Server gespeichert.**
 config-are = **Die Einstellungen dieses Servers**
 config-seen = - Hier gilt: { LIST($chosen, join: ",") }
-config-where = Diese Einstellungen gelten für alle, die mit `/settings` nichts anderes gewählt haben. Was alle sehen, ist in der Sprache des Servers.
+config-where = Das gilt für alle ohne eigene Wahl in `/settings`. Was alle sehen, ist in der Sprache des Servers.
 
 setting-nothing = nichts
 setting-theme = Farbschema **{ $theme }**
@@ -21,6 +21,10 @@ setting-confirm = { $confirm ->
 setting-tips = { $yes ->
     [yes] **Einsteigertipps** in deinen ersten Partien
    *[no] **keine Einsteigertipps**
+}
+setting-portrait = { $yes ->
+    [yes] dein **Profilbild** auf Brettern
+   *[no] **kein Profilbild** von dir auf Brettern
 }
 setting-one-theme = { $yes ->
     [yes] **ein Farbschema** für alle
@@ -37,6 +41,10 @@ setting-rated = { $yes ->
 setting-threads = { $yes ->
     [yes] Partien zu zweit **in Threads**
    *[no] Partien zu zweit **ohne Threads**
+}
+setting-portraits = { $yes ->
+    [yes] **Profilbilder** auf Brettern
+   *[no] **ohne Profilbilder**
 }
 setting-puzzle-games = Aufgabe des Tages aus { LIST($games, join: "or") }
 

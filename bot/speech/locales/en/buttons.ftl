@@ -15,6 +15,7 @@ button-go-on-here = Continue game { $game } here
 button-replay = Replay
 button-animation = Animation
 button-check-dice = Check the dice
+button-share = Share
 button-without-effect = Place without effect
 button-rules = Rules
 button-back = Back

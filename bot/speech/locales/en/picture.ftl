@@ -81,3 +81,5 @@ animation = Animation of game { $game } ({ $variant }): { $count ->
    *[yes] {""}
 }.
 animation-ends = The last board: { $board }
+# A finished game in one picture. $white and $black are names.
+share = { $variant }: { $white } (White) against { $black } (Black).

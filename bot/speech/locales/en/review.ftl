@@ -62,6 +62,7 @@ review-shown-luck = Luck: White { $white }, Black { $black }.
 review-shown-marks = Moves that cost 20% or more: { $large }; 10% or more: { $middle }; 5% or more: { $small }.
 
 refused-review-running = Game { $game } is still in progress. Press **{ button-review }** once it ends, or use `/review` with a finished game's number.
+refused-share-running = Game { $game } is still in progress. You can share it once it ends.
 refused-review-helps = That game is too similar to your game { $game }, which is still in progress. Try again once it ends.
 refused-review-nothing = There's nothing to review in game { $game }: it was aborted or had no moves.
 refused-review-many = I'm reviewing too many games right now. Try again in a few minutes.

@@ -24,6 +24,10 @@ setting-tips = { $yes ->
     [yes] **tips** in your first games
    *[no] **no tips**
 }
+setting-portrait = { $yes ->
+    [yes] your **profile picture** on boards
+   *[no] **no profile picture** of you on boards
+}
 # A server's: one theme on every board, and the side at the bottom of the board.
 setting-one-theme = { $yes ->
     [yes] **one theme** for everyone
@@ -41,6 +45,10 @@ setting-rated = { $yes ->
 setting-threads = { $yes ->
     [yes] games between players **in threads**
    *[no] games between players **without threads**
+}
+setting-portraits = { $yes ->
+    [yes] **profile pictures** on boards
+   *[no] **no profile pictures**
 }
 setting-puzzle-games = puzzle of the day from { LIST($games, join: "or") }
 

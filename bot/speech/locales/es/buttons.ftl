@@ -13,6 +13,7 @@ button-go-on-here = Continuar partida { $game } aquí
 button-replay = Reproducir
 button-animation = Animación
 button-check-dice = Comprobar las tiradas
+button-share = Compartir
 button-without-effect = Colocar sin efecto
 button-rules = Reglas
 button-back = Volver

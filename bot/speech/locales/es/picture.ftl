@@ -79,3 +79,4 @@ animation = Animación de la partida { $game } ({ $variant }): { $count ->
    *[yes] {""}
 }.
 animation-ends = El último tablero: { $board }
+share = { $variant }: { $white } (blancas) contra { $black } (negras).

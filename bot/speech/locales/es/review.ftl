@@ -50,6 +50,7 @@ review-shown-luck = Suerte: blancas { $white }, negras { $black }.
 review-shown-marks = Jugadas que costaron 20 % o más: { $large }; 10 % o más: { $middle }; 5 % o más: { $small }.
 
 refused-review-running = La partida { $game } sigue en curso. Usa **{ button-review }** cuando termine, o `/review` con el número de una ya terminada.
+refused-share-running = La partida { $game } sigue en curso. Podrás compartirla cuando termine.
 refused-review-helps = Esa partida se parece demasiado a tu partida { $game }, que sigue en curso. Pregunta otra vez cuando termine.
 refused-review-nothing = En la partida { $game } no hay nada que analizar: se canceló o no tuvo jugadas.
 refused-review-many = Ahora mismo analizo demasiadas partidas. Vuelve a intentarlo dentro de unos minutos.

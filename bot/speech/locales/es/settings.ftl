@@ -22,6 +22,10 @@ setting-tips = { $yes ->
     [yes] **consejos** en tus primeras partidas
    *[no] **sin consejos**
 }
+setting-portrait = { $yes ->
+    [yes] tu **foto de perfil** en los tableros
+   *[no] **sin tu foto de perfil** en los tableros
+}
 setting-one-theme = { $yes ->
     [yes] **un mismo tema** para todos
    *[no] el tema **de cada persona**
@@ -37,6 +41,10 @@ setting-rated = { $yes ->
 setting-threads = { $yes ->
     [yes] partidas entre dos personas **en hilos**
    *[no] partidas entre dos personas **sin hilos**
+}
+setting-portraits = { $yes ->
+    [yes] **fotos de perfil** en los tableros
+   *[no] **sin fotos de perfil**
 }
 setting-puzzle-games = ejercicio del día de { LIST($games, join: "or") }
 

@@ -13,6 +13,7 @@ button-go-on-here = { $game }번 대국 여기서 계속
 button-replay = 다시 보기
 button-animation = 애니메이션
 button-check-dice = 주사위 검증
+button-share = 공유
 button-without-effect = 효과 없이 놓기
 button-rules = 규칙
 button-back = 뒤로

@@ -68,3 +68,4 @@ animation = { $variant } { $game }번 대국 애니메이션: 체스판 { $count
    *[yes] {""}
 }.
 animation-ends = 마지막 체스판: { $board }
+share = { $variant }: { $white }(백) 대 { $black }(흑).

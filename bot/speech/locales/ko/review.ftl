@@ -51,6 +51,7 @@ review-shown-luck = 운: 백 { $white }, 흑 { $black }.
 review-shown-marks = 손실이 20% 이상인 수: { $large }개, 10% 이상: { $middle }개, 5% 이상: { $small }개.
 
 refused-review-running = { $game }번 대국은 아직 진행 중이에요. 끝나면 **{ button-review }** 버튼을 누르거나, 끝난 대국의 번호로 `/review`를 쓰세요.
+refused-share-running = { $game }번 대국은 아직 진행 중이에요. 끝나면 공유할 수 있어요.
 refused-review-helps = 아직 진행 중인 { $game }번 대국과 너무 비슷한 대국이에요. 그 대국이 끝난 뒤에 볼 수 있어요.
 refused-review-nothing = { $game }번 대국에는 분석할 것이 없어요. 중단됐거나 한 수도 두지 않은 대국이에요.
 refused-review-many = 지금 분석하는 대국이 너무 많아요. 몇 분 뒤에 다시 해 보세요.

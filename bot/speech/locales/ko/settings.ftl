@@ -22,6 +22,10 @@ setting-tips = { $yes ->
     [yes] 처음 몇 대국에서 **팁 보기**
    *[no] **팁 없음**
 }
+setting-portrait = { $yes ->
+    [yes] 체스판에 내 **프로필 사진 표시**
+   *[no] 체스판에 내 **프로필 사진 숨김**
+}
 setting-one-theme = { $yes ->
     [yes] 모두 **같은 테마**
    *[no] **각자의** 테마
@@ -37,6 +41,10 @@ setting-rated = { $yes ->
 setting-threads = { $yes ->
     [yes] 상대를 정한 대국은 **스레드에서**
    *[no] 상대를 정한 대국은 **스레드 없이**
+}
+setting-portraits = { $yes ->
+    [yes] 체스판에 **프로필 사진**
+   *[no] **프로필 사진 없음**
 }
 setting-puzzle-games = 오늘의 퍼즐: { LIST($games, join: ",") }
 

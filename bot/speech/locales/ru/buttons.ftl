@@ -15,6 +15,7 @@ button-go-on-here = Продолжить партию { $game } здесь
 button-replay = Посмотреть партию
 button-animation = Анимация
 button-check-dice = Проверить кубик
+button-share = Поделиться
 button-without-effect = Поставить без эффекта
 button-rules = Правила
 button-back = Вернуться

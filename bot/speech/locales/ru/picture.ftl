@@ -97,3 +97,4 @@ animation = Анимация партии { $game } ({ $variant }): { $count ->
    *[yes] {""}
 }.
 animation-ends = Последняя позиция: { $board }
+share = { $variant }: { $white } (белые) против { $black } (чёрные).

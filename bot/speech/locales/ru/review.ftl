@@ -52,6 +52,7 @@ review-shown-luck = Удача: белые { $white }, чёрные { $black }.
 review-shown-marks = Ходов с потерей от 20 %: { $large }; от 10 %: { $middle }; от 5 %: { $small }.
 
 refused-review-running = Партия { $game } ещё идёт. Нажми **{ button-review }**, когда она закончится, или укажи в `/review` номер завершённой.
+refused-share-running = Партия { $game } ещё идёт. Поделиться можно, когда она закончится.
 refused-review-helps = Эта партия слишком похожа на твою партию { $game }, которая ещё идёт. Спроси, когда та закончится.
 refused-review-nothing = В партии { $game } разбирать нечего: она прервана или без ходов.
 refused-review-many = Сейчас разбираю слишком много партий. Попробуй через несколько минут.

@@ -24,6 +24,10 @@ setting-tips = { $yes ->
     [yes] **советы** в первых партиях
    *[no] **без советов**
 }
+setting-portrait = { $yes ->
+    [yes] твой **аватар** на доске
+   *[no] **без твоего аватара** на доске
+}
 # A server's.
 setting-one-theme = { $yes ->
     [yes] **одна тема** для всех
@@ -40,6 +44,10 @@ setting-rated = { $yes ->
 setting-threads = { $yes ->
     [yes] партии вдвоём **в ветках**
    *[no] партии вдвоём **без веток**
+}
+setting-portraits = { $yes ->
+    [yes] **аватары** на доске
+   *[no] **без аватаров**
 }
 setting-puzzle-games = задача дня из { LIST($games, join: ",") }
 

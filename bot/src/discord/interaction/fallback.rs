@@ -8,6 +8,9 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use serenity::all::{GenericId, Interaction, Permissions};
 
+use crate::avatar::Avatar;
+use crate::ids::UserId;
+
 /// The interaction in this JSON; none where it lacks what the bot cannot do without.
 pub(super) fn interaction(raw: &Value) -> Option<Interaction> {
     let channel = &raw["channel"];
@@ -109,7 +112,12 @@ fn resolved(raw: &Value) -> Value {
         (
             "members",
             named("members", |raw| {
-                Some(object([("nick", text(&raw["nick"])), ("roles", Some(json!([])))]).into())
+                let fields = [
+                    ("nick", text(&raw["nick"])),
+                    ("avatar", image_hash(&raw["avatar"])),
+                    ("roles", Some(json!([]))),
+                ];
+                Some(object(fields).into())
             }),
         ),
         ("attachments", named("attachments", attachment)),
@@ -128,6 +136,7 @@ fn member(raw: &Value) -> Option<Value> {
     let mut member = object([
         ("user", Some(user(&raw["user"])?)),
         ("nick", text(&raw["nick"])),
+        ("avatar", image_hash(&raw["avatar"])),
         ("permissions", permissions(&raw["permissions"])),
     ]);
     for (name, default) in
@@ -143,6 +152,7 @@ fn user(raw: &Value) -> Option<Value> {
         ("id", Some(id(&raw["id"])?)),
         ("username", text(&raw["username"]).or_else(|| Some(json!("")))),
         ("global_name", text(&raw["global_name"])),
+        ("avatar", image_hash(&raw["avatar"])),
         ("bot", Some(json!(raw["bot"] == true))),
     ]);
     Some(fields.into())
@@ -176,6 +186,11 @@ fn items(list: &Value) -> impl Iterator<Item = &Value> {
 
 fn id(raw: &Value) -> Option<Value> {
     GenericId::deserialize(raw).is_ok().then(|| raw.clone())
+}
+
+/// A picture's hash, of the only kind that is ever asked for.
+fn image_hash(raw: &Value) -> Option<Value> {
+    Avatar::new(UserId(0), None, raw.as_str()?).map(|avatar| avatar.hash().into())
 }
 
 fn permissions(raw: &Value) -> Option<Value> {

@@ -115,10 +115,11 @@ fn a_command_is_read_with_its_options() {
         (request.id.0, request.token.expose_secret()),
         (1_234_567_890_123_456_789, "a-token")
     );
-    let ada = User { id: UserId(7), name: "Ada".to_owned(), is_bot: false };
+    let ada = User { id: UserId(7), name: "Ada".to_owned(), is_bot: false, avatar: None };
     assert_eq!(request.user, ada);
-    let someone =
-        |id, name: &str| Given::User(User { id: UserId(id), name: name.to_owned(), is_bot: false });
+    let someone = |id, name: &str| {
+        Given::User(User { id: UserId(id), name: name.to_owned(), is_bot: false, avatar: None })
+    };
     let options = [
         ("variant", Given::Text("totem".to_owned())),
         ("turn", Given::Number(-3)),
@@ -147,7 +148,7 @@ fn a_command_is_read_with_its_options() {
 fn a_command_on_a_person_is_read_with_the_person() {
     let challenged = |name: &str| InteractionKind::UserCommand {
         name: "Challenge".to_owned(),
-        user: User { id: UserId(8), name: name.to_owned(), is_bot: false },
+        user: User { id: UserId(8), name: name.to_owned(), is_bot: false, avatar: None },
     };
     assert_eq!(read(&in_guild(on_person())).kind, challenged("Borya"));
     let unknown = with(in_guild(on_person()), "/data/resolved", json!(5));
@@ -304,6 +305,34 @@ fn a_bot_that_is_named_is_known_as_one() {
         panic!("no command on a person");
     };
     assert!(user.is_bot);
+}
+
+#[test]
+fn the_picture_of_a_profile_is_that_of_the_server_or_else_the_users_own() {
+    let (own, there) = ("a_0123456789abcdef0123456789abcdef", "00112233445566778899aabbccddeeff");
+    let avatar = |guild, hash| Avatar::new(UserId(7), guild, hash);
+    let here = Some(GuildId(60));
+    let of = |user: &str, member: &str| {
+        let raw = with(in_guild(button()), "/member/user/avatar", json!(user));
+        read(&with(raw, "/member/avatar", json!(member))).user.avatar
+    };
+    assert_eq!(of(own, there), avatar(here, there));
+    // What serenity cannot read is none, and costs nobody else theirs.
+    assert_eq!(of(own, "odd"), avatar(None, own));
+    assert_eq!(of("odd", there), avatar(here, there));
+    assert_eq!(of("odd", "clyde"), None);
+    let outside = with(in_dm(button()), "/user/avatar", json!(own));
+    assert_eq!(read(&outside).user.avatar, avatar(None, own));
+
+    let raw = with(in_guild(on_person()), "/data/resolved/users/8/avatar", json!(own));
+    let users = |raw: &Value| read(raw).kind.users().cloned().collect::<Vec<_>>();
+    assert_eq!(users(&raw)[0].avatar, Avatar::new(UserId(8), None, own));
+    let raw = with(raw, "/data/resolved/members/8/avatar", json!(there));
+    assert_eq!(users(&raw)[0].avatar, Avatar::new(UserId(8), here, there));
+    let raw = with(in_guild(command()), "/data/resolved/users/8/avatar", json!(own));
+    let named = users(&raw);
+    assert_eq!(named.len(), 2, "both users whom the command names");
+    assert_eq!(named[0].avatar, Avatar::new(UserId(8), None, own));
 }
 
 #[test]

@@ -81,7 +81,8 @@ impl DiscordServer {
     }
 
     fn rest_within(&self, limits: RateLimitBuckets, clock: Clock) -> Rest {
-        at(&format!("http://{}", self.address), limits, clock)
+        let address = format!("http://{}", self.address);
+        Rest { cdn: Some(address.clone()), ..at(&address, limits, clock) }
     }
 
     pub(in crate::discord) fn asked(&self) -> Vec<ReceivedRequest> {

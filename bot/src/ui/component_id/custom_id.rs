@@ -64,6 +64,7 @@ impl fmt::Display for ComponentId {
             }
             Self::ReviewTerms(game) => write!(f, "review:{game}:terms"),
             Self::Dice(game) => write!(f, "dice:{game}"),
+            Self::Share(game) => write!(f, "share:{game}"),
             Self::Games(page) => write!(f, "games:{page}"),
             Self::GoOnHere(game) => write!(f, "here:{game}"),
             Self::Moves(game, page) => write!(f, "moves:{game}:{page}"),
@@ -184,6 +185,7 @@ fn read(parts: &[&str]) -> Option<ComponentId> {
         ["theme", of] => ComponentId::Theme(of.parse().ok()?),
         ["setting", of] => ComponentId::Setting(of.parse().ok()?),
         ["dice", game] => ComponentId::Dice(game.parse().ok()?),
+        ["share", game] => ComponentId::Share(game.parse().ok()?),
         ["file", file, ref what @ ..] => ComponentId::File(file.parse().ok()?, read_file(what)?),
         [kind, game, seq, ref rest @ ..] => {
             let game: GameId = game.parse().ok()?;

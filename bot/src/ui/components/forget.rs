@@ -12,6 +12,7 @@ pub(super) async fn run(
     if answer == ForgetClick::No {
         return Ok(Answer::Update(Reply::private(views::kept(language))).into());
     }
+    app.portraits.forget(user);
     app.games.forget(user, answer == ForgetClick::Resign).await?;
     let running = app.games.running_anywhere(user).await?;
     Ok(Answer::Update(Reply::private(views::forgotten(language, running.len()))).into())

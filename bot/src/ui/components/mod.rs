@@ -14,6 +14,7 @@ mod records;
 mod review;
 mod roll;
 pub(super) mod settings;
+mod share;
 mod time;
 mod viewer;
 
@@ -110,6 +111,7 @@ pub(super) async fn run(
         }
         ComponentId::ReviewTerms(game) => review::run(app, &context, game, ReviewPart::Terms).await,
         ComponentId::Dice(game) => viewer::dice(app, &context, game).await,
+        ComponentId::Share(game) => share::run(app, &context, game).await,
         ComponentId::Games(page) => {
             Ok(context.privately(lists::page(app, interaction, page).await?))
         }

@@ -117,5 +117,5 @@ pub(in crate::ui) fn show(
     let picker = MovePicker::along(state.game(), path)?;
     let click = |what| ComponentId::Board(state.board(), what);
     let chooser = Chooser { picker: &picker, click: &click, detail: views::detail(state), rows: 2 };
-    Ok(views::picker(&chooser, page, appearance))
+    Ok(views::picker(&chooser, page, appearance).with_players(state))
 }

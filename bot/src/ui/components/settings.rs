@@ -6,8 +6,8 @@ use crate::ui::views::{self, PuzzlesPosted};
 
 use super::ComponentContext;
 use crate::ui::{
-    Answer, App, CommandContext, EffectiveSettings, Error, GameSet, MAX_CHANNELS, Refusal, Reply,
-    Response, Setting, SettingValue, SettingsChange, SettingsOf, UNKNOWN_BUTTON,
+    Answer, App, ChosenSettings, CommandContext, EffectiveSettings, Error, GameSet, MAX_CHANNELS,
+    Refusal, Reply, Response, Setting, SettingValue, SettingsChange, SettingsOf, UNKNOWN_BUTTON,
 };
 
 /// Changes what the user has chosen, if anything is to be changed, and shows what is chosen then.
@@ -19,8 +19,11 @@ pub(in crate::ui) async fn of_user(
     let Some(change) = change else {
         return shown(app, interaction, SettingsOf::User, false, interaction.settings).await;
     };
-    let own =
-        app.store.settings().change_user(interaction.user.id, |it| change.apply(it)).await?.into();
+    let own = app.store.settings().change_user(interaction.user.id, |it| change.apply(it)).await?;
+    let own = ChosenSettings::from(own);
+    if !own.is_on(Setting::Portrait) {
+        app.forget_portraits(interaction.user.id).await?;
+    }
     let settings = match interaction.location.guild() {
         Some(_) => EffectiveSettings { own, ..interaction.settings },
         None => EffectiveSettings::outside_servers(own, interaction.settings.locale),

@@ -1,12 +1,12 @@
 //! The message under which a board is shown: who must act, what happened, and a line in small
 //! print.
 
-use rules::{Action, Color, Game, Phase};
+use rules::{Action, ByColor, Color, Game, Phase};
 use speech::narration::{self, Markup};
 use speech::{Fact, Language, roll_threats, tip, variant_names};
 
 use super::{both_players, controls, end, learn_button, offer, outcome, player, players, time};
-use crate::game::{GameState, Termination};
+use crate::game::{GameState, Review, Termination};
 use crate::ids::UserId;
 use crate::ui::{Appearance, BoardSettings, Emoji, Reply, pictures};
 
@@ -103,6 +103,19 @@ pub(in crate::ui) fn animation(state: GameState, appearance: Appearance) -> Repl
     let lines =
         [standing(language, &state, true), footer(language, "small-print-replay", &state, &count)];
     Reply::public(lines.join("\n")).with_picture(pictures::replay(state, appearance))
+}
+
+/// An ended game in one picture, with how it went where that is known; nobody is pinged.
+pub(in crate::ui) fn shared(
+    state: &GameState,
+    review: Option<&Review>,
+    settings: &BoardSettings,
+    names: &ByColor<String>,
+) -> Reply {
+    let (language, side) = (settings.language(), settings.side(state));
+    let lines = [first(language, state), small_print(language, state)];
+    let picture = pictures::shared(state, review, (side, names), settings.shared_appearance());
+    Reply::public(lines.join("\n")).with_picture(picture)
 }
 
 /// Who must act, by when, and what happened; the worst that the next roll would do; and in small print

@@ -19,6 +19,7 @@ pub(super) fn add_controls(
 ) -> Reply {
     if state.termination().is_some() {
         let buttons = rematch(language, state).into_iter().chain(looking_back(language, state));
+        let buttons = buttons.chain(share(language, state));
         return reply.with_row(Row::Buttons(buttons.collect()));
     }
     let under = BoardControls { language, state };
@@ -37,6 +38,13 @@ fn rematch(language: Language, state: &GameState) -> Option<Button> {
     let click = ComponentId::Board(state.board(), BoardClick::Rematch);
     let counts = !matches!(state.termination(), Some(Termination::Aborted(_)));
     counts.then(|| button(language, "button-rematch", &click, Style::Primary))
+}
+
+/// **Share**, for anybody; not of a game that came to nothing.
+fn share(language: Language, state: &GameState) -> Option<Button> {
+    let click = ComponentId::Share(state.id());
+    let counts = !matches!(state.termination(), Some(Termination::Aborted(_)));
+    counts.then(|| button(language, "button-share", &click, Style::Secondary))
 }
 
 /// **Replay**, **Review** and **Check the dice**, for anybody.

@@ -52,7 +52,7 @@ use rules::{ByColor, Color};
 use speech::narration::PlayerName;
 use speech::{Fact, Language, move_text};
 
-pub(super) use self::board::{View, again, animation, board, board_text, past};
+pub(super) use self::board::{View, again, animation, board, board_text, past, shared};
 pub(super) use self::challenge::{
     as_user_install, beginning, challenge, challenge_accepted, challenge_declined,
     challenge_lapsed, challenge_sent, challenge_withdrawn, thread_name, which_game,

@@ -69,7 +69,7 @@ pub(in crate::ui) fn confirm(
         .map(|path| button("button-back", BoardClick::Pick { path, page: 0 }, Style::Secondary));
     let buttons = [play].into_iter().chain(back).collect();
     let reply = Reply::private(language.format("ask-confirm", &facts));
-    let picture = pictures::tried(game, action, appearance);
+    let picture = pictures::tried(game, action, appearance).with_players(state);
     Ok(reply.with_picture(picture).with_row(Row::Buttons(buttons)))
 }
 

@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn the_fullest_profile_fits_a_message_in_every_language() {
         let name = "Ж".repeat(400);
-        let user = User { id: UserId(u64::MAX), name, is_bot: false };
+        let user = User { id: UserId(u64::MAX), name, is_bot: false, avatar: None };
         for language in Language::ALL {
             let appearance = Appearance { language, ..Appearance::default() };
             let puzzler = PuzzleStats {

@@ -59,7 +59,7 @@ pub(in crate::ui) fn review(
             let mut then = state.game().at(mistake.step);
             then.play(mistake.best).map_err(|_| none())?;
             let side = state.color_of(user).unwrap_or(review.steps[mistake.step].by);
-            let picture = pictures::board(&then, side, appearance).unhurried();
+            let picture = pictures::board(&then, side, appearance).with_players(state).unhurried();
             Reply::private(shown.mistake(nth, mistake)?).with_picture(picture)
         }
     };

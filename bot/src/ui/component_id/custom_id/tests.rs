@@ -19,6 +19,7 @@ fn every_click_is_read_as_it_was_written() {
         ComponentId::ReviewTerms(GameId(17)),
         ComponentId::ChallengeTo(UserId(5)),
         ComponentId::Dice(GameId(17)),
+        ComponentId::Share(GameId(17)),
         ComponentId::File(FileId(3), FileClick::Animation),
         ComponentId::File(FileId(3), FileClick::Dice),
         ComponentId::Help(1),
