@@ -82,10 +82,17 @@ pub(super) fn whole(game: &Game, language: Language, text: &str) -> Result<Actio
         let named = game.legal_actions().iter().copied().find(is_named);
         named.ok_or(error).or_else(|error| match named_by_words(game, language, name)[..] {
             [Ok(action)] => Ok(action),
-            [Err(ref why), ..] if error.candidates().is_empty() => Err(why.clone()),
+            [Err(ref why), ..] if error.candidates().is_empty() && is_understood(why) => {
+                Err(why.clone())
+            }
             _ => Err(error),
         })
     })
+}
+
+/// Whether it was read what a text says. Else its error quotes the text, and not the user's own words.
+fn is_understood(error: &IllegalInput) -> bool {
+    !error.messages().iter().any(|message| message.id.starts_with("mistake-unreadable"))
 }
 
 /// What is found of a text in which words tell a move: each turn that it may be, once; or why it is none.
@@ -363,6 +370,8 @@ mod tests {
         assert_eq!(meaning(&totem, English, "totem e2"), "e1e2");
         assert_eq!(mistyped(&totem, English, "sacrifce"), Some(Action::Sacrifice));
         assert_eq!(mistyped(&totem, German, "Totem opfren"), Some(Action::Sacrifice));
+        let error = whole(&totem, English, "totem swap king").unwrap_err().to_string();
+        assert!(error.contains("totem swap king"), "{error}");
         // A word is no number of a roll.
         let due = Game::new(rules::variants::by_id("superpermutation-d8").unwrap());
         assert!(whole(&due, Spanish, "e a 4").is_err());

@@ -48,8 +48,12 @@ dice-proof = { $count ->
     [one] Der Wurf von Partie { $game }: { $rolls }. So prüfst du ihn selbst:
    *[other] Die Würfe von Partie { $game } der Reihe nach: { $rolls }. So prüfst du sie selbst:
 } { $filed ->
-    [yes] Die erste Zeile gibt den SHA-256 `{ $hash }` aus. Vergleiche ihn mit dem unter dem ersten Brett.
-   *[no] Die erste Zeile gibt den SHA-256 `{ $hash }` aus, der auch unter dem ersten Brett steht.
+    [yes] Die erste Zeile gibt den SHA-256 `{ $hash }` aus. Vergleiche ihn mit dem { dice-published }.
+   *[no] Die erste Zeile gibt den SHA-256 `{ $hash }` aus, der auch { dice-published } steht.
+}
+dice-published = { $challenge ->
+    [yes] in der angenommenen Herausforderung
+   *[no] unter dem ersten Brett
 }
 dice-formula = Die zweite Zeile gibt die Hexziffern eines Wurfs aus. Seine Nummer steht nach dem Doppelpunkt. Der Wurf ist 1 + (die ersten beiden Ziffern mod 8). Zum Beispiel ist `a3` 163, und 163 mod 8 ist 3: eine 4.
 rolls-freely = { $name } würfelt { $dice }

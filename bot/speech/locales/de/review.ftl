@@ -31,7 +31,7 @@ review-more = { $count ->
    *[other] - und { $count } weitere, alle unten der Reihe nach
 }
 review-about = Glück = Gewinnerwartung nach dem Wurf minus Durchschnitt der acht möglichen, alle Würfe zusammengezählt (Sieg = 100 %, Remis = 50 %)
-review-about-play = Was ein Zug kostet, ist geschätzt (aus je { $nodes } Stellungen, bei großen Fehlern aus mehr)
+review-about-play = eigene Züge = was alle Züge eines Spielers gegenüber den besten an Gewinnerwartung gekostet haben, geschätzt aus je { $nodes } Stellungen (bei großen Fehlern aus mehr)
 review-picture = Diagramm: Gewinnerwartung von Weiß, darunter die Würfe (oben = gut für Weiß), Punkte = Züge, die mindestens 5, 10 oder 20 % kosteten
 review-picture-no-dice = Diagramm: Gewinnerwartung von Weiß (Sieg = 100 %, Remis = 50 %), Punkte = Züge, die mindestens 5, 10 oder 20 % kosteten
 

@@ -15,7 +15,7 @@ setting-theme = Farbschema **{ $theme }**
 setting-size = Größe **{ $size }**
 setting-language = Sprache **{ $language }**
 setting-confirm = { $confirm ->
-    [yes] Züge gelten **erst nach Bestätigung**
+    [yes] Züge per Button und Menü gelten **erst nach Bestätigung**
    *[no] Züge gelten **sofort**
 }
 setting-tips = { $yes ->

@@ -57,8 +57,13 @@ dice-proof = { $count ->
     [one] Game { $game }'s roll: { $rolls }. To check it yourself, run the commands below. The first
    *[other] Game { $game }'s rolls, in order: { $rolls }. To check them yourself, run the commands below. The first
 } prints the SHA-256{ $filed ->
-    [yes] , `{ $hash }`: compare it with the one under the first board.
-   *[no] : compare it with the one under the first board, `{ $hash }`.
+    [yes] , `{ $hash }`: compare it with the one { dice-published }.
+   *[no] : compare it with the one { dice-published }, `{ $hash }`.
+}
+# Where the hash stands. $challenge: whether the game began by a challenge to a user.
+dice-published = { $challenge ->
+    [yes] in the accepted challenge
+   *[no] under the first board
 }
 dice-formula = The second prints the hash for roll 1. For another roll, change the 1 after the colon. A roll is 1 + (its hash's first two hex digits mod 8). For example, `a3` is 163, and 163 mod 8 is 3, so the roll is 4.
 rolls-freely = { $name } rolled { $dice }

@@ -41,7 +41,7 @@ review-more = { $count ->
 }
 # Behind its button. $nodes: positions searched for each value.
 review-about = luck = how much the rolls changed the chances compared with average rolls (100% is a win, 50% a draw)
-review-about-play = costs are estimates, from { $nodes } positions each (more for big mistakes)
+review-about-play = play = the chances that all of a player's moves gave away, compared with the best moves; estimates, from { $nodes } positions each (more for big mistakes)
 review-picture = chart: White's chances, below them the rolls (up is good for White), dots for moves that cost at least 5, 10 or 20%
 review-picture-no-dice = chart: White's chances (100% is a win, 50% a draw), dots for moves that cost at least 5, 10 or 20%
 

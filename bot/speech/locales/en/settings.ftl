@@ -17,7 +17,7 @@ setting-theme = theme **{ $theme }**
 setting-size = size **{ $size }**
 setting-language = language **{ $language }**
 setting-confirm = { $confirm ->
-    [yes] moves **need confirmation**
+    [yes] moves from buttons and menus **need confirmation**
    *[no] moves **count right away**
 }
 setting-tips = { $yes ->

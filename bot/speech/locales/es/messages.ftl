@@ -48,9 +48,13 @@ dice-proof = { $count ->
     [one] La única tirada de la partida { $game }: { $rolls }. Para comprobarla por tu cuenta, ejecuta lo de abajo.
    *[other] Las tiradas de la partida { $game }, en orden: { $rolls }. Para comprobarlas por tu cuenta, ejecuta lo de abajo.
 } La primera línea muestra el SHA-256 { $filed ->
-    [yes] que debes comparar con el del primer tablero,
-   *[no] del primer tablero,
+    [yes] que debes comparar con el { dice-published },
+   *[no] { dice-published },
 } `{ $hash }`.
+dice-published = { $challenge ->
+    [yes] del reto aceptado
+   *[no] del primer tablero
+}
 dice-formula = La segunda línea muestra los dígitos de la tirada 1; para otra, cambia el 1 que sigue a los dos puntos. Una tirada es 1 + (sus dos primeros dígitos hexadecimales mod 8). Por ejemplo, `a3` es 163, y 163 mod 8 es 3: la tirada es un 4.
 rolls-freely = { $name } tira { $dice }
 

@@ -31,7 +31,7 @@ review-more = { $count ->
    *[other] - y { $count } más: míralos con los botones de abajo
 }
 review-about = suerte = lo que las tiradas sumaron o restaron a las posibilidades (victoria 100 %, tablas 50 %) frente a tiradas medias
-review-about-play = los valores son estimaciones ({ $nodes } posiciones cada uno, más en los errores graves)
+review-about-play = jugadas = lo que las jugadas de un jugador perdieron frente a las mejores; estimaciones de { $nodes } posiciones cada una (más en los errores graves)
 review-picture = gráfico: posibilidades de las blancas y, debajo, las tiradas (arriba = buenas para las blancas); puntos en jugadas que costaron al menos 5, 10 o 20 %
 review-picture-no-dice = gráfico: posibilidades de las blancas (victoria 100 %, tablas 50 %); puntos en jugadas que costaron al menos 5, 10 o 20 %
 

@@ -15,7 +15,7 @@ setting-theme = tema **{ $theme }**
 setting-size = tamaño **{ $size }**
 setting-language = idioma **{ $language }**
 setting-confirm = { $confirm ->
-    [yes] jugadas **con confirmación**
+    [yes] jugadas con botones y menús **con confirmación**
    *[no] jugadas **sin confirmación**
 }
 setting-tips = { $yes ->

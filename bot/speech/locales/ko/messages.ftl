@@ -46,9 +46,13 @@ dice-proof = { $count ->
     [0] 직접 검증하려면 아래 첫째 줄을 실행하세요.
    *[other] { $game }번 대국의 주사위 눈: { $rolls }. 직접 검증하려면 아래 첫째 줄을 실행하세요.
 } { $filed ->
-    [yes] 첫 체스판 아래의 값과 비교할
-   *[no] 첫 체스판 아래에 적힌
+    [yes] { dice-published }의 값과 비교할
+   *[no] { dice-published }에 적힌
 } SHA-256(`{ $hash }`)이 나와요.
+dice-published = { $challenge ->
+    [yes] 수락된 대국 신청
+   *[no] 첫 체스판 아래
+}
 dice-formula = 둘째 줄을 실행하면 첫 주사위의 16진수가 나와요. 다른 주사위는 콜론 뒤의 1을 바꾸면 돼요. 주사위 눈은 1 + (16진수 첫 두 자리를 8로 나눈 나머지)예요. 예: `a3`은 163이고 나머지가 3이니 주사위 눈은 4예요.
 rolls-freely = { $name } 님의 주사위: { $dice }
 

@@ -29,7 +29,7 @@ review-dear = - { nth-move }, { $name }: **{ $played }** (손실 { $loss }), 더
 review-missed = - { nth-move }, { $name }: **{ $played }**, 놓친 승리: **{ $best }**
 review-more = - 그 밖에 { $count }개: 아래 버튼으로 차례로 보세요
 review-about = 운 = 주사위가 평균적으로 나왔을 때와의 승률 차이(무승부는 절반으로 계산)
-review-about-play = 손실 = 줄어든 승률(추정: 수마다 국면 { $nodes }개 계산, 큰 실수는 더 많이)
+review-about-play = 실력 = 최선의 수와 비교해 자기 수들로 잃은 승률의 합(추정: 수마다 국면 { $nodes }개 계산, 큰 실수는 더 많이)
 review-picture = 그래프: 백의 승률, 아래 막대는 주사위 운(위로 갈수록 백에게 유리), 점은 손실이 5%, 10%, 20% 이상인 수
 review-picture-no-dice = 그래프: 백의 승률(무승부는 절반으로 계산), 점은 손실이 5%, 10%, 20% 이상인 수
 

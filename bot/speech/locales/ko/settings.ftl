@@ -15,7 +15,7 @@ setting-theme = 테마 **{ $theme }**
 setting-size = 크기 **{ $size }**
 setting-language = 언어 **{ $language }**
 setting-confirm = { $confirm ->
-    [yes] 수를 **확인하고** 두기
+    [yes] 버튼과 메뉴로 두는 수를 **확인하고** 두기
    *[no] 수를 **바로** 두기
 }
 setting-tips = { $yes ->

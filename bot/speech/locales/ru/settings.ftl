@@ -17,7 +17,7 @@ setting-theme = тема **{ $theme }**
 setting-size = размер **{ $size }**
 setting-language = язык **{ $language }**
 setting-confirm = { $confirm ->
-    [yes] ходы **с подтверждением**
+    [yes] ходы кнопками и из меню **с подтверждением**
    *[no] ходы **без подтверждения**
 }
 setting-tips = { $yes ->

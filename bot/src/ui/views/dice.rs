@@ -32,6 +32,7 @@ pub(in crate::ui) fn dice(language: Language, state: &GameState) -> Reply {
         game,
         hash,
         ("filed", state.file().is_some().into()),
+        ("challenge", state.is_by_challenge().into()),
         ("count", count.into()),
         ("rolls", rolls.join(" ").into()),
     ];

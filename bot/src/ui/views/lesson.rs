@@ -192,14 +192,17 @@ impl Lesson {
         choice(self.line(game, answer), &answer).with_emoji(emoji)
     }
 
-    /// An answer in words. What is not legal is told without what it would do.
+    /// An answer in words. What is not legal is told without what it would do, and notation, which that
+    /// has not, would give away what is legal.
     fn line(&self, game: &Game, answer: Answer) -> menu::Line {
         let language = self.appearance.language;
         match answer {
             Answer::Square(square) => menu::label_only(square.to_string()),
             Answer::Action(action) => match action_label(language, action) {
                 Some(label) => menu::label_only(label),
-                None if game.is_legal(action) => Menu::full(language, game).turn(action),
+                None if game.is_legal(action) => {
+                    menu::label_only(Menu::full(language, game).turn(action).label)
+                }
                 None => Menu::full(language, game).attempt(action),
             },
         }

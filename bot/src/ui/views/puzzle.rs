@@ -92,7 +92,12 @@ pub(super) fn task(language: Language, progress: &PuzzleProgress) -> String {
         ("turns", i64::from(puzzle.turns()).into()),
     ];
     let numbers = if against.is_some() { "-numbers" } else { "" };
-    language.format(&format!("puzzle-task-{}{numbers}", puzzle.kind), &facts)
+    let task = language.format(&format!("puzzle-task-{}{numbers}", puzzle.kind), &facts);
+    let game = &progress.game;
+    if rules::roll_binds(game.variant(), game.position()) == Some(false) {
+        return format!("{task} {}", language.format("die-is-free", &[]));
+    }
+    task
 }
 
 /// An action as people write it, in bold, without the die before it.
