@@ -144,12 +144,13 @@ impl Config {
         get: impl Fn(&'static str) -> Result<Option<String>, ConfigError>,
     ) -> Result<Self, ConfigError> {
         let given = |name| get(name).map(given);
+        let (token, guild) = (token(given("DISCORD_TOKEN")?)?, guild(given("DISCORD_GUILD")?)?);
         let proxy = base("DISCORD_PROXY", given("DISCORD_PROXY")?)?;
         // What stands in for Discord knows nobody of whom Discord has a picture.
         let default_cdn = proxy.is_none().then(|| DEFAULT_CDN.to_owned());
         Ok(Self {
-            token: token(given("DISCORD_TOKEN")?)?,
-            guild: guild(given("DISCORD_GUILD")?)?,
+            token,
+            guild,
             cdn: base("DISCORD_CDN", given("DISCORD_CDN")?)?.or(default_cdn),
             proxy,
             database: database(given("DATABASE_URL")?)?,

@@ -67,7 +67,7 @@ const CHIP: f32 = TRAY_TOP - 2.0 * MARGIN;
 const SIGN: f32 = 26.0;
 
 /// How wide a portrait is, and one above the king with the room around it.
-const PORTRAIT: f32 = 74.0;
+const PORTRAIT: f32 = 72.0;
 const SMALL_PORTRAIT: f32 = 48.0;
 const SMALL_ROOM: f32 = 3.0;
 
@@ -168,11 +168,11 @@ impl Panel {
         }
     }
 
-    /// The colour around a portrait: it stands out where the side acts or has won.
-    pub(crate) const fn ring(&self, theme: &Theme) -> Rgb {
+    /// The colour of the ring around a portrait, where the side acts or has won.
+    pub(crate) const fn ring(&self, theme: &Theme) -> Option<Rgb> {
         match self.state {
-            State::Waiting | State::Lost | State::Drawn => theme.status_bar.ground,
-            State::Acting | State::Deciding { .. } | State::Won => theme.status_bar.sign,
+            State::Waiting | State::Lost | State::Drawn => None,
+            State::Acting | State::Deciding { .. } | State::Won => Some(theme.status_bar.sign),
         }
     }
 
@@ -181,14 +181,14 @@ impl Panel {
     pub(crate) fn clock(&self, long: u32) -> (u32, u32) {
         let sign = if self.state == State::Acting { SIGN + 4.0 } else { 0.0 };
         let start = self.pixels(self.row() + sign + 1.0);
-        (self.from_outer(start, long), self.pixels(self.middle()))
+        (self.left_pixel(start, long), self.pixels(self.middle()))
     }
 
     /// Where the portrait begins and how wide it is, in pixels from the corner of the panel.
     pub(crate) fn portrait(&self) -> Option<(u32, u32, u32)> {
         let part = self.portrait_part()?;
         let width = self.pixels(part.width);
-        let left = self.from_outer(self.pixels(part.from), width);
+        let left = self.left_pixel(self.pixels(part.from), width);
         Some((left, self.pixels(part.top), width))
     }
 
@@ -198,7 +198,7 @@ impl Panel {
     }
 
     /// The left edge of something so many pixels long that begins so far from the outer end.
-    const fn from_outer(&self, start: u32, long: u32) -> u32 {
+    const fn left_pixel(&self, start: u32, long: u32) -> u32 {
         match self.color {
             Color::White => start,
             Color::Black => (self.width - start).saturating_sub(long),

@@ -3,7 +3,7 @@
 use image::imageops::{self, FilterType};
 use image::{DynamicImage, RgbImage, RgbaImage};
 use rules::Color;
-use scene::{Scene, ShareCard, Size, Theme};
+use scene::{Portrait, Scene, ShareCard, Size, Theme};
 
 use crate::canvas::Canvas;
 use crate::die::{self, DieFace};
@@ -51,14 +51,12 @@ impl Painter {
         let mut picture = DynamicImage::from(ground(card, theme));
         put(&mut picture, (MARGIN, MARGIN), &bare(&card.board, &sheet, BOARD));
         between(&mut picture, card, &sheet);
-        let portraits = Color::BOTH.map(|color| card.board.portraits[color].as_ref());
-        let faces = portraits.map(|it| it.map(|it| (it, portrait::square(it, theme, PORTRAIT))));
-        let faces = || faces.iter().flatten().map(|(portrait, face)| (*portrait, face));
-        let mut palette = sheet.palette.colors().to_vec();
-        palette.extend(portrait::colors(faces()));
+        let mut faces = Vec::new();
         for (color, top) in rows(card) {
-            player(&mut picture, &card.board, color, top, theme);
+            faces.extend(player(&mut picture, &card.board, color, top, theme));
         }
+        let mut palette = sheet.palette.colors().to_vec();
+        palette.extend(portrait::colors(faces.iter().map(|(portrait, face)| (*portrait, face))));
         encode::in_palette(&picture.into_rgb8(), &palette)
     }
 }
@@ -120,20 +118,29 @@ fn between(picture: &mut DynamicImage, card: &ShareCard, sheet: &SpriteSet) {
     }
 }
 
-/// A player's portrait and king.
-fn player(picture: &mut DynamicImage, board: &Scene, color: Color, top: u32, theme: &Theme) {
+/// Draws a player's portrait and king. Returns the portrait with its picture.
+fn player<'a>(
+    picture: &mut DynamicImage,
+    board: &'a Scene,
+    color: Color,
+    top: u32,
+    theme: &Theme,
+) -> Option<(&'a Portrait, RgbaImage)> {
+    let portrait = board.portraits[color].as_ref();
+    let face = portrait.map(|portrait| (portrait, portrait::square(portrait, theme, PORTRAIT)));
     let mut left = LEFT + ROOM;
-    if let Some(portrait) = &board.portraits[color] {
+    if let Some((_, face)) = &face {
         let won = status_bar::state(board, color) == State::Won;
-        let ring = if won { theme.status_bar.sign } else { theme.status_bar.ground };
-        let mut face = portrait::square(portrait, theme, PORTRAIT);
-        portrait::round(&mut face, ring);
-        put(picture, (left, top + ROOM), &face.into());
+        let ring = won.then_some(theme.status_bar.sign);
+        let mut round = face.clone();
+        portrait::round(&mut round, ring);
+        put(picture, (left, top + ROOM), &round.into());
         left += PORTRAIT + ROOM;
     }
     let (chip, style) = art::chip(theme, color);
     let king = art::raster(&art::document(100.0, 100.0, &chip), style, KING, KING);
     put(picture, (left + ROOM, top + (PANEL - KING) / 2), &art::image(&king).into());
+    face
 }
 
 /// A board by itself, so many pixels wide and high.

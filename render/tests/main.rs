@@ -14,6 +14,7 @@ mod picture;
 mod portraits;
 mod rating_chart;
 mod replay;
+mod share_card;
 mod status_bar;
 mod support;
 mod text;

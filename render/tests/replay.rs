@@ -12,6 +12,7 @@ use render::{BOARDS, Reason, Scene, Size, Theme, boards};
 use rules::variants::VARIANTS;
 use rules::{Action, Color, Game};
 
+use crate::support::portraits::{ADA, BORIS, between, person};
 use crate::support::random::random_game;
 use crate::support::{EIGHT_WAYS, PAINTER, Picture, demonstration, from_fen, placed};
 
@@ -220,4 +221,18 @@ fn the_end_of_a_game_may_be_told_otherwise_than_by_the_board() {
     let theme = Theme::default();
     let gif = PAINTER.animate(&scenes, &theme, Size::Small);
     assert_shows(&gif, &scenes, &theme, Size::Small);
+}
+
+#[test]
+fn whoever_plays_is_shown_on_the_boards_that_say_so() {
+    let (theme, size) = (Theme::default(), Size::Small);
+    for id in ["chess", "totem"] {
+        let mut scenes = boards(&random_game(id, 1, 6), Color::White);
+        let last = scenes.pop().unwrap();
+        scenes.push(between(last, person(ADA), person(BORIS)));
+        assert_shows(&PAINTER.animate(&scenes, &theme, size), &scenes, &theme, size);
+        let all: Vec<Scene> =
+            scenes.into_iter().map(|it| between(it, person(ADA), person(BORIS))).collect();
+        assert_shows(&PAINTER.animate(&all, &theme, size), &all, &theme, size);
+    }
 }

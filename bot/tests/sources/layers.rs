@@ -10,7 +10,8 @@ use crate::{Source, sources};
 const LAYERS: [&str; 5] = ["discord", "jobs", "ui", "game", "store"];
 
 /// The modules that every layer may use; they use no layer.
-const COMMON: [&str; 10] = [
+const COMMON: [&str; 11] = [
+    "avatar",
     "clock",
     "config",
     "health",

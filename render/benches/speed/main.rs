@@ -8,11 +8,12 @@ mod support;
 
 use divan::{Bencher, black_box};
 use encoders::{Pixels, SETTINGS};
-use render::{Painter, Scene, Size, THEMES, Theme};
+use render::{Painter, Scene, ShareCard, Size, THEMES, Theme};
 use rules::variants::{VARIANTS, by_id};
 use rules::{Color, Variant};
 use support::PAINTER;
 use support::moments::moments;
+use support::portraits;
 use support::random::random_game;
 
 /// How many turns are replayed.
@@ -34,6 +35,10 @@ fn main() {
 fn sizes() {
     for (name, theme) in boards() {
         println!("{name} in {theme}: {} bytes", draw(&scene(name), theme).len());
+    }
+    for (name, theme) in boards() {
+        let png = draw(&with_portraits(scene(name)), theme);
+        println!("{name} with portraits in {theme}: {} bytes", png.len());
     }
     for name in SCENES {
         let pixels = Pixels::of(&draw(&scene(name), Theme::default().name));
@@ -66,6 +71,36 @@ fn board(bencher: Bencher, (name, theme): (&str, &str)) {
     let scene = scene(name);
     draw(&scene, theme);
     bencher.bench(|| draw(black_box(&scene), theme));
+}
+
+/// The same with the portraits of two people.
+#[divan::bench(args = boards(), sample_count = 300)]
+fn board_with_portraits(bencher: Bencher, (name, theme): (&str, &str)) {
+    let scene = with_portraits(scene(name));
+    draw(&scene, theme);
+    bencher.bench(|| draw(black_box(&scene), theme));
+}
+
+/// Portraits that the painter has not drawn yet, alone.
+#[divan::bench(args = SCENES, sample_count = 20)]
+fn new_portraits(bencher: Bencher, name: &str) {
+    let scene = scene(name);
+    let mut colors = (0..).map(|color| [color, 0x2B6CA3, 0x3A2418, 0xE8B796, 0xD64550]);
+    let mut person = || portraits::person(colors.next().expect("there are many"));
+    draw(&scene, Theme::default().name);
+    bencher
+        .with_inputs(|| portraits::between(scene.clone(), person(), person()))
+        .bench_local_values(|scene| draw(&scene, Theme::default().name));
+}
+
+/// A card to share, with all sprites there.
+#[divan::bench(args = SCENES, sample_count = 20)]
+fn share_card(bencher: Bencher, name: &str) {
+    let board = with_portraits(scene(name));
+    let card = ShareCard { moment: Some(board.clone()), board, graph: None };
+    let draw = || PAINTER.share_card(black_box(&card), &Theme::default());
+    draw();
+    bencher.bench(draw);
 }
 
 /// The pixels of the same scenes by the encoder of `png`: without composing.
@@ -111,6 +146,14 @@ fn replays() -> impl Iterator<Item = (&'static str, &'static str)> {
 fn scene(name: &str) -> Scene {
     let moment = moments().into_iter().find(|moment| moment.name == name);
     moment.expect("the moment is drawn in tests").scene
+}
+
+fn with_portraits(scene: Scene) -> Scene {
+    portraits::between(
+        scene,
+        portraits::person(portraits::ADA),
+        portraits::person(portraits::BORIS),
+    )
 }
 
 fn theme(name: &str) -> &'static Theme {

@@ -9,7 +9,7 @@ use scene::{Portrait, PortraitImage, Rgb, Theme};
 
 use crate::art;
 use crate::die::{self, DieFace};
-use crate::palette::PORTRAIT_COLORS;
+use crate::palette::{PORTRAIT_COLORS, STEPS};
 
 /// How wide the ring is, in hundredths of the portrait's width.
 const RING: f32 = 5.0;
@@ -32,21 +32,26 @@ pub(crate) fn square(portrait: &Portrait, theme: &Theme, width: u32) -> RgbaImag
 }
 
 /// Cuts a square picture round and puts a ring of this colour around it, within the square.
-pub(crate) fn round(picture: &mut RgbaImage, ring: Rgb) {
+pub(crate) fn round(picture: &mut RgbaImage, ring: Option<Rgb>) {
     let width = picture.width();
     for (x, y, pixel) in picture.enumerate_pixels_mut() {
         let off = from_middle(x, y, width);
-        let covers = |radius: f32| ((radius - off + 0.5).clamp(0.0, 1.0) * 255.0) as u8;
-        let [inner, radius] = [inner_radius(width), width as f32 / 2.0];
+        let steps = STEPS as f32;
+        let covers = |radius: f32| ((radius - off + 0.5).clamp(0.0, 1.0) * steps).round() as u32;
         let Rgba([r, g, b, _]) = *pixel;
-        let Rgb(r, g, b) = ring.mix(Rgb(r, g, b), covers(inner).into(), 255);
-        *pixel = Rgba([r, g, b, covers(radius)]);
+        let mut color = Rgb(r, g, b);
+        if let Some(ring) = ring {
+            color = ring.mix(color, covers(inner_radius(width)), STEPS);
+        }
+        let opacity = 255 * covers(width as f32 / 2.0) / STEPS;
+        *pixel = Rgba([color.0, color.1, color.2, opacity as u8]);
     }
 }
 
-/// Whether the ring of a portrait so wide covers nothing of a pixel within it.
-pub(crate) fn is_within_ring(x: u32, y: u32, width: u32) -> bool {
-    from_middle(x, y, width) + 0.5 <= inner_radius(width)
+/// Whether nothing but the picture itself, without its ring if it has one, shows in a pixel.
+pub(crate) fn is_within(x: u32, y: u32, width: u32, ring: Option<Rgb>) -> bool {
+    let radius = if ring.is_some() { inner_radius(width) } else { width as f32 / 2.0 };
+    from_middle(x, y, width) + 0.5 <= radius
 }
 
 fn inner_radius(width: u32) -> f32 {

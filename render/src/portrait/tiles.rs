@@ -4,7 +4,7 @@ use image::RgbaImage;
 use rules::{ByColor, Color};
 use scene::{Portrait, Rgb, Theme};
 
-use super::round::{colors, is_within_ring, over, round, square};
+use super::round::{colors, is_within, over, round, square};
 use crate::byte_cache::Memory;
 use crate::canvas::Tile;
 use crate::palette::Palette;
@@ -12,9 +12,9 @@ use crate::palette::Palette;
 /// How far off the colour above may be at least and at most, as [`Rgb::distance`] has it.
 const CLOSEST: u32 = 9 * 5 * 5;
 const FARTHEST: u32 = 9 * 255 * 255;
-/// How many pixels may differ from the one above; in large pictures a sixth. A busy board of 720
+/// How many pixels may differ from the one above; in large pictures a ninth. A busy board of 720
 /// pixels then takes at most 30,000 bytes with any two portraits.
-const CHANGES: usize = 800;
+const CHANGES: usize = 520;
 
 /// What makes one portrait look different from another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -23,7 +23,7 @@ pub(crate) struct PortraitLook {
     pub(crate) id: u64,
     /// In pixels.
     pub(crate) width: u32,
-    pub(crate) ring: Rgb,
+    pub(crate) ring: Option<Rgb>,
     pub(crate) ground: Rgb,
 }
 
@@ -50,9 +50,12 @@ impl PortraitTiles {
         let shown = pictures.iter().flatten();
         let colors = colors(shown.map(|(portrait, _, picture)| (*portrait, picture)));
         let [white, black] = pictures.map(|it| {
-            let (_, look, mut picture) = it?;
+            let (portrait, look, mut picture) = it?;
             round(&mut picture, look.ring);
-            Some(tile(&picture, look.ground, palette, &colors))
+            Some(match portrait {
+                Portrait::User(_) => photograph(&picture, look, palette, &colors),
+                Portrait::Engine { .. } => drawing(&picture, look.ground, palette),
+            })
         });
         Self { colors, tiles: ByColor { white, black } }
     }
@@ -65,11 +68,17 @@ impl Memory for PortraitTiles {
     }
 }
 
-/// A picture over a ground, in the colours of the palette and these after them.
+/// A picture in the theme's colours over its ground.
+fn drawing(picture: &RgbaImage, ground: Rgb, palette: &Palette) -> Tile {
+    let pixels = picture.pixels().map(|&pixel| palette.nearest(over(ground, pixel)));
+    Tile::of_indices(picture.width(), pixels.collect())
+}
+
+/// A picture over its ground, in the colours of the palette and these after them.
 ///
 /// Within the ring a pixel has the colour of the one above it where that is close enough, since
 /// what is the same as above packs well: the closer, the fewer pixels change of those that may.
-fn tile(picture: &RgbaImage, ground: Rgb, palette: &Palette, colors: &[Rgb]) -> Tile {
+fn photograph(picture: &RgbaImage, look: PortraitLook, palette: &Palette, colors: &[Rgb]) -> Tile {
     let width = picture.width();
     let all = [palette.colors(), colors].concat();
     let off = |index: u8, color: Rgb| all[usize::from(index)].distance(color);
@@ -82,8 +91,8 @@ fn tile(picture: &RgbaImage, ground: Rgb, palette: &Palette, colors: &[Rgb]) -> 
     let places = picture.enumerate_pixels();
     let exact: Vec<(Rgb, u8, bool)> = places
         .map(|(x, y, &pixel)| {
-            let color = over(ground, pixel);
-            (color, nearest(color), is_within_ring(x, y, width))
+            let color = over(look.ground, pixel);
+            (color, nearest(color), is_within(x, y, width, look.ring))
         })
         .collect();
     let mut close = CLOSEST;
@@ -95,9 +104,9 @@ fn tile(picture: &RgbaImage, ground: Rgb, palette: &Palette, colors: &[Rgb]) -> 
             changes += usize::from(is_free && kept.is_none());
             pixels.push(kept.unwrap_or(best));
         }
-        if changes <= CHANGES.max(exact.len() / 6) || close > FARTHEST {
+        if changes <= CHANGES.max(exact.len() / 9) || close > FARTHEST {
             return Tile::of_indices(width, pixels);
         }
-        close *= 2;
+        close += close / 4;
     }
 }

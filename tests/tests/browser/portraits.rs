@@ -23,7 +23,9 @@ async fn boards_have_portraits_and_a_shared_game_is_seen_whole() {
     // The pictures come for the next board at the latest after these.
     world.until("both are asked for", async || world.playground.avatar_requests().len() == 2).await;
     let image = "[...document.querySelectorAll('.picture img')].at(-1)";
-    let seen = |width: u32| format!("({image}.scrollIntoView(), {image}.naturalWidth === {width})");
+    let seen = |width: u32| {
+        format!("({image}.scrollIntoView(), {image}.complete && {image}.naturalWidth === {width})")
+    };
     let reds = format!(
         "(() => {{
             const image = {image}, canvas = document.createElement('canvas');
@@ -53,6 +55,7 @@ async fn boards_have_portraits_and_a_shared_game_is_seen_whole() {
     let end = game.resigns(boris).await;
     ada.click_on(end.id, "Share").await.shown();
     page.until(&seen(1200)).await;
-    assert!(page.value(&reds).await.as_f64().expect("a count") > 2.0 * count);
+    let larger = page.value(&reds).await.as_f64().expect("a count");
+    assert!(larger > 2.0 * count, "{larger} red pixels after {count}");
     world.finish().await;
 }

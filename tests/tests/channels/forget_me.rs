@@ -7,8 +7,8 @@ use rules::Color;
 use serde_json::json;
 use tests::game::{begin, refused, to};
 use tests::rows::{
-    self, DailyPuzzleRow, DailySolveRow, FileRow, FollowerRow, OfferRow, PuzzleAttemptRow,
-    PuzzleUserRow, stored,
+    self, DailyPuzzleRow, DailySolveRow, FileRow, FollowerRow, GamePortraitRow, OfferRow,
+    PuzzleAttemptRow, PuzzleUserRow, stored,
 };
 use tests::{EngineGame, GameDriver, Person, World, board_of, says};
 
@@ -46,6 +46,8 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     let user_id = stored(ada.id);
     let database = &world.database;
     database.insert(&[FollowerRow { game_id: 1, user_id, followed_at: 0 }]).await;
+    let portrait = GamePortraitRow { game_id: 1, user_id, ..GamePortraitRow::default() };
+    database.insert(&[GamePortraitRow { side: "white".to_owned(), ..portrait }]).await;
     database.insert(&[FileRow { file_id: 1, user_id, game: "{}".to_owned() }]).await;
     let solver = PuzzleUserRow { user_id, tried: 1, solved: 1, ..PuzzleUserRow::default() };
     database.insert(&[solver]).await;
@@ -56,11 +58,12 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     let before = columns_with(&world, ada, "Ada").await;
     let known =
         ["challenges.challenger_id", "challenges.challenger_name", "challenges.opponent_id"];
-    let played = ["daily_solves.user_id", "files.user_id", "followers.user_id", "games.white_id"];
+    let left = ["daily_solves.user_id", "files.user_id", "followers.user_id"];
+    let played = ["game_portraits.user_id", "games.white_id"];
     let tried = ["puzzle_attempts.user_id", "puzzle_users.user_id"];
     let rated = ["rated_games.opponent_id", "rated_games.user_id", "ratings.user_id"];
     let chosen = ["user_settings.user_id"];
-    assert_eq!(before, [&known[..], &played, &tried, &rated, &chosen].concat());
+    assert_eq!(before, [&known[..], &left, &played, &tried, &rated, &chosen].concat());
 
     let question = asks(ada).await;
     assert!(question.content.contains("Finished games stay, under “Deleted User”"));

@@ -2,9 +2,9 @@
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use render::Scene;
+use render::{Portrait, Scene};
 use rules::variants::VARIANTS;
-use rules::{Color, Game, Variant};
+use rules::{ByColor, Color, Game, Variant};
 use serde_json::json;
 use tests::game::{refused, to};
 use tests::{EngineGame, GameDriver, Person, World, against, begins_with, picture, refusal, says};
@@ -96,7 +96,9 @@ async fn eightfold_and_anybody_play_from_a_position() {
     options["position"] = json!(mate);
     let board = ada.asks("challenge", options).await;
     let start = Game::from_fen(chess, mate).expect("a position");
-    picture::check_scene(&world, &board, &Scene::of_game(&start, Color::White));
+    let portraits = ByColor { white: None, black: Some(Portrait::Engine { level: 8 }) };
+    let scene = Scene::of_game(&start, Color::White).with_portraits(portraits);
+    picture::check_scene(&world, &board, &scene);
     ada.types("Rg1").await;
     ada.sees("the answer", |it| it.content.contains("I played") && it.button("More").is_some())
         .await;

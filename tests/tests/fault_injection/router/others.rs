@@ -9,9 +9,9 @@ use tests::game::GAME;
 use tests::puzzles::{puzzle, solves};
 use tests::rows::{
     self, ChallengeRow, ClockRow, DailyPuzzleRow, DailySolveRow, EntryRow, FileRow, FollowerRow,
-    GameChannelRow, GameRow, GuildSettingsRow, JobRow, LuckRow, OfferRow, PuzzleAttemptRow,
-    PuzzleChannelRow, PuzzleRatingRow, PuzzleUserRow, RatedGameRow, RatingRow, ResultRow,
-    ReviewRow, Row, ThreadRow, UserInstallRow, UserSettingsRow,
+    GameChannelRow, GamePortraitRow, GameRow, GuildSettingsRow, JobRow, LuckRow, OfferRow,
+    PuzzleAttemptRow, PuzzleChannelRow, PuzzleRatingRow, PuzzleUserRow, RatedGameRow, RatingRow,
+    ResultRow, ReviewRow, Row, ThreadRow, UserInstallRow, UserSettingsRow,
 };
 use tests::{GameDriver, Person, World};
 
@@ -27,6 +27,13 @@ async fn write_more(world: &World) {
     let (guild_id, channel_id) = (7, 7);
     let database = &world.database;
     database.insert(&[FollowerRow { game_id: 1, user_id: 7, followed_at: 1 }]).await;
+    let portrait = GamePortraitRow {
+        game_id: 1,
+        side: "white".to_owned(),
+        user_id: 7,
+        ..GamePortraitRow::default()
+    };
+    database.insert(&[portrait]).await;
     database.insert(&[ThreadRow { channel_id }]).await;
     database.insert(&[UserInstallRow { channel_id, guild_id: Some(guild_id) }]).await;
     database.insert(&[GameChannelRow { guild_id, channel_id }]).await;
@@ -57,6 +64,7 @@ pub(super) async fn of_others(connection: &mut AnyConnection) -> Vec<String> {
     others.all_of(|it: &RatedGameRow| it.game_id <= OLD).await;
     others.all_of(|it: &LuckRow| it.game_id <= OLD).await;
     others.all_of(|it: &ReviewRow| it.game_id <= OLD).await;
+    others.all_of(|it: &GamePortraitRow| it.game_id <= OLD).await;
     others.all_of(|_: &RatingRow| true).await;
     others.of(old_job).await;
     others.all_of(|it: &FollowerRow| it.followed_at == 1).await;
