@@ -213,6 +213,10 @@ impl App {
     pub(super) async fn portraits(&self, of: Option<GamePlayers>) -> ByColor<Option<Portrait>> {
         let mut portraits = ByColor::default();
         let Some(GamePlayers { game, guild, players }) = of else { return portraits };
+        let is_engine = |side: &Color| players[*side].level().is_some();
+        if self.portraits.0.is_none() && !Color::BOTH.iter().any(is_engine) {
+            return portraits;
+        }
         let GamePortraits { is_running, guild: server, users, avatars } =
             match self.store.portraits().of_game(game).await {
                 Ok(stored) => stored,
