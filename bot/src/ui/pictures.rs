@@ -137,6 +137,7 @@ pub fn review(state: &GameState, review: &Review, appearance: Appearance) -> Pic
         steps: review.steps.iter().map(step).collect(),
         result: review.result,
         dice: state.game().variant().features().die,
+        portraits: rules::ByColor::default(),
     };
     Picture { drawing: Drawing::Review(course), appearance }
 }
@@ -245,7 +246,7 @@ fn draw_curve(history: &History, name: &str, appearance: Appearance) -> File {
     let Appearance { theme, size, language } = appearance;
     let point = |&(rating, deviation): &(i64, i64)| RatedPoint { rating, deviation };
     let points = history.points.iter().map(point).collect();
-    let curve = RatingChart { points, first: history.first };
+    let curve = RatingChart { points, first: history.first, portrait: None };
     let bytes = timed("curve", || render::rating_chart(&curve, theme, size));
     let ratings: Vec<i64> = history.points.iter().map(|(rating, _)| *rating).collect();
     let alt = rating_alt_text::rating_alt_text(language, history.variant, name, &ratings);
