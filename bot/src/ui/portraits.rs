@@ -1,8 +1,8 @@
 //! The portraits of players on boards: which they are, and how they come.
 //!
 //! Discord says with every interaction which picture those have whom it names. The pictures of a
-//! game's players are stored with the game while it is running, so that boards which nobody asks for
-//! have them too. They come from Discord's CDN and are kept in memory. No board waits for one: what
+//! game's players are stored with the game while it is running, so that boards which nobody asks
+//! for have them too. They come from Discord's CDN and are kept in memory. No board waits for one: what
 //! is not there yet is on the next.
 
 use std::sync::Arc;
@@ -121,7 +121,8 @@ impl Portraits {
         Self(are_served.then(|| Arc::new(shared())))
     }
 
-    /// Notes which pictures those have whom an interaction names, but for a user who wants none shown.
+    /// Notes which pictures those have whom an interaction names, but for a user who wants none
+    /// shown.
     pub(super) fn heard(&self, interaction: &Interaction, settings: EffectiveSettings) {
         let Some(shared) = &self.0 else { return };
         let (guild, at) = (interaction.location.guild(), shared.clock.now());
