@@ -41,6 +41,7 @@ fn run(options: &Options) -> Result<String, String> {
         steps,
         result: result.ok_or("no result")?,
         dice: game.variant().features().die,
+        portraits: rules::ByColor::default(),
     };
     let (theme, size) = options.wanted.look()?;
     asked::write(&options.wanted.out, &render::evaluation_graph(&evaluation_graph, &theme, size))?;

@@ -17,7 +17,7 @@ fn wandering(count: usize) -> RatingChart {
         rating += if nth == 0 { 0 } else { chance.random_range(-deviation..=deviation) / 3 };
         RatedPoint { rating, deviation }
     };
-    RatingChart { points: (0..count).map(point).collect(), first: 0 }
+    RatingChart { points: (0..count).map(point).collect(), first: 0, portrait: None }
 }
 
 fn main() -> ExitCode {

@@ -3,11 +3,12 @@
 
 use std::fmt::{Arguments, Write};
 
-use image::RgbImage;
+use image::{DynamicImage, RgbImage, RgbaImage, imageops};
 use resvg::tiny_skia::PremultipliedColorU8;
-use scene::{Rgb, Size, Theme};
+use scene::{Portrait, Rgb, Size, Theme};
 
-use crate::art;
+use crate::palette::{NUMBERS, PORTRAIT_COLORS};
+use crate::{art, encode, portrait};
 
 /// How wide every chart is, in units of its drawing.
 pub(crate) const WIDTH: f32 = 720.0;
@@ -118,6 +119,34 @@ impl<'a> Chart<'a> {
             let place = format!("translate({x:.2} {y:.2}) scale({scale:.4})");
             self.body += &art::glyph(&art::glyph_id(letter), &ink, &place);
         }
+    }
+
+    /// The picture as an indexed PNG with portraits on it, each in the middle of a place and so wide,
+    /// in units.
+    pub(crate) fn png(
+        &self,
+        style: String,
+        size: Size,
+        portraits: &[(&Portrait, (f32, f32), f32)],
+    ) -> Vec<u8> {
+        let picture = self.picture(style, size);
+        if portraits.is_empty() {
+            return encode::in_palette(&picture, &encode::commonest(&picture, NUMBERS));
+        }
+        let pixels = |units: f32| units * size.board() as f32 / WIDTH;
+        let drawn = portraits.iter().map(|&(portrait, _, width)| {
+            (portrait, portrait::square(portrait, self.theme, pixels(width) as u32))
+        });
+        let drawn: Vec<(&Portrait, RgbaImage)> = drawn.collect();
+        let mut palette = encode::commonest(&picture, NUMBERS - PORTRAIT_COLORS);
+        palette.extend(portrait::colors(drawn.iter().map(|(portrait, face)| (*portrait, face))));
+        let mut picture = DynamicImage::from(picture);
+        for ((_, mut face), (_, (x, y), width)) in drawn.into_iter().zip(portraits) {
+            portrait::round(&mut face, Some(self.theme.status_bar.sign));
+            let [x, y] = [x, y].map(|middle| pixels(middle - width / 2.0) as i64);
+            imageops::overlay(&mut picture, &DynamicImage::from(face), x, y);
+        }
+        encode::in_palette(&picture.into_rgb8(), &palette)
     }
 
     /// The picture, as wide as a board of this size, with the style of the drawings set in.

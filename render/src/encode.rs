@@ -36,13 +36,13 @@ pub(crate) fn in_palette(picture: &RgbImage, palette: &[Rgb]) -> Vec<u8> {
     indexed(picture.width(), &pixels, palette)
 }
 
-/// The colours of a picture, the commonest first: at most as many as a palette has.
-pub(crate) fn commonest(picture: &RgbImage) -> Vec<Rgb> {
+/// The colours of a picture, the commonest first: so many at most.
+pub(crate) fn commonest(picture: &RgbImage, most: usize) -> Vec<Rgb> {
     let mut counted: HashMap<Rgb, usize> = HashMap::new();
     picture.pixels().for_each(|pixel| *counted.entry(rgb(pixel)).or_default() += 1);
     let mut colors: Vec<(Rgb, usize)> = counted.into_iter().collect();
     colors.sort_unstable_by_key(|&(color, count)| (Reverse(count), color));
-    colors.into_iter().take(256).map(|(color, _)| color).collect()
+    colors.into_iter().take(most).map(|(color, _)| color).collect()
 }
 
 /// A palette as PNG and GIF have it: three bytes a colour.

@@ -4,11 +4,11 @@
 use std::fmt::Write;
 
 use image::RgbImage;
-use scene::{Change, EvaluationGraph, MistakeLevel, Size, Theme};
+use rules::Color;
+use scene::{Change, EvaluationGraph, MistakeLevel, Portrait, Size, Theme};
 
 use crate::chart::{self, Chart, Font, Rect, WIDTH};
 use crate::die::{self, DieFace};
-use crate::encode;
 
 /// The picture's height in units of its drawing.
 const HEIGHT: f32 = 480.0;
@@ -37,6 +37,9 @@ const FULL_LUCK: f64 = 0.3;
 /// The width and height of the die beside the bars.
 const DIE: f32 = 38.0;
 
+/// The width of a portrait beside the values.
+const PORTRAIT: f32 = 52.0;
+
 /// The least width of a bar, and the greatest.
 const BAR: (f32, f32) = (2.0, 14.0);
 
@@ -54,8 +57,7 @@ pub fn evaluation_graph(evaluation_graph: &EvaluationGraph, theme: &Theme, size:
     plot.settled();
     plot.dots();
     let (_, style) = die::die(DieFace::Number(8), &theme.status_bar);
-    let picture = plot.chart.picture(style, size);
-    encode::in_palette(&picture, &encode::commonest(&picture))
+    plot.chart.png(style, size, &plot.portraits())
 }
 
 /// The values alone, so many pixels wide and high, with the turns that cost something.
@@ -92,6 +94,16 @@ impl Plot<'_> {
 
     fn y(&self, value: f64) -> f32 {
         self.values.bottom() - self.values.height * value.clamp(0.0, 1.0) as f32
+    }
+
+    /// Who played, beside the half of the values that is theirs.
+    fn portraits(&self) -> Vec<(&Portrait, (f32, f32), f32)> {
+        let sides = [(Color::Black, 0.75), (Color::White, 0.25)];
+        let portrait = |(color, value)| {
+            let portrait = self.evaluation_graph.portraits[color].as_ref()?;
+            Some((portrait, (self.values.x / 2.0, self.y(value)), PORTRAIT))
+        };
+        sides.into_iter().filter_map(portrait).collect()
     }
 
     /// White's share in its colour, Black's above it.

@@ -13,7 +13,7 @@ pub(crate) const COLORS: usize = NUMBERS - 1 - PORTRAIT_COLORS;
 pub(crate) const PORTRAIT_COLORS: usize = 64;
 
 /// How many numbers of colours a byte holds.
-const NUMBERS: usize = 256;
+pub(crate) const NUMBERS: usize = 256;
 
 /// Into how many steps the edge between two colours is divided, and so the coverage of an ink: a
 /// finer one would look for colours in between, and find some of another hue.

@@ -5,7 +5,6 @@ use std::fmt::Write;
 use scene::{RatedPoint, RatingChart, Size, StatusBarColors, Theme};
 
 use crate::chart::{self, Chart, Font, Rect, WIDTH};
-use crate::encode;
 
 /// The picture's height in units of its drawing.
 const HEIGHT: f32 = 360.0;
@@ -17,6 +16,9 @@ const PLOT: Rect = Rect { x: 78.0, y: 18.0, width: WIDTH - 104.0, height: HEIGHT
 const MARGIN: f32 = 16.0;
 
 const DIGITS: Font = Font { scale: 24.0 / 110.0, advance: 13.0 };
+
+/// The width of a portrait at the end of the curve.
+const PORTRAIT: f32 = 52.0;
 
 /// The least difference between the upper and the lower edge, in points of rating.
 const LEAST: i64 = 100;
@@ -56,12 +58,14 @@ pub fn rating_chart(rating_chart: &RatingChart, theme: &Theme, size: Size) -> Ve
         "<path d=\"{line}\" fill=\"none\" stroke=\"{sign}\" stroke-width=\"4\" \
          stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
     ));
-    if let Some(last) = rating_chart.points.last() {
-        let place = (scale.x(rating_chart.points.len() - 1), scale.y(last.rating));
+    let last = rating_chart.points.last();
+    let place = last.map(|it| (scale.x(rating_chart.points.len() - 1), scale.y(it.rating)));
+    if let Some(place) = place {
         chart.dot(place, 8.0, sign, (3.0, panel));
     }
-    let picture = chart.picture(String::new(), size);
-    encode::in_palette(&picture, &encode::commonest(&picture))
+    let portrait = rating_chart.portrait.as_ref().zip(place);
+    let portrait = portrait.map(|(portrait, (x, y))| (portrait, (x, y), PORTRAIT));
+    chart.png(String::new(), size, portrait.as_slice())
 }
 
 /// The band around the end of the curve, as far as no part of that is too broad.

@@ -2,9 +2,10 @@
 
 use image::RgbImage;
 use render::{Change, EvaluationGraph, GraphStep, MistakeLevel, Rgb, Size, THEMES, Theme};
-use rules::{BoardSize, Color, MoveNumber};
+use rules::{BoardSize, ByColor, Color, MoveNumber};
 
 use crate::support::Picture;
+use crate::support::portraits::{ADA, person};
 
 struct Drawn(RgbImage);
 
@@ -56,7 +57,7 @@ fn values(values: &[f64]) -> EvaluationGraph {
     };
     let steps: Vec<GraphStep> = values[1..].iter().enumerate().map(step).collect();
     let result = steps.last().map_or(values[0], |step| step.value);
-    EvaluationGraph { start: values[0], steps, result, dice: false }
+    EvaluationGraph { start: values[0], steps, result, dice: false, portraits: ByColor::default() }
 }
 
 #[test]
@@ -79,8 +80,13 @@ fn each_loss_has_its_dot_whoevers_it_was() {
     let theme = Theme::default();
     let with = |by, play| {
         let steps = vec![turn(Color::White, 1, 0.5, 0.0), turn(by, 2, 0.5 + play, play)];
-        let evaluation_graph =
-            EvaluationGraph { start: 0.5, steps, result: 0.5 + play, dice: false };
+        let evaluation_graph = EvaluationGraph {
+            start: 0.5,
+            steps,
+            result: 0.5 + play,
+            dice: false,
+            portraits: ByColor::default(),
+        };
         let cost = evaluation_graph.steps[1].cost();
         let red = Drawn::of(&evaluation_graph, &theme, Size::Normal)
             .places(theme.status_bar.end.body)
@@ -102,7 +108,8 @@ fn lucky_rolls_are_bars_upwards_and_unlucky_ones_downwards() {
     let with = |luck: f64, dice| {
         let mut steps = vec![turn(Color::White, 1, 0.5, 0.0); 3];
         steps.insert(1, roll(2, 0.5 + luck, luck));
-        let evaluation_graph = EvaluationGraph { start: 0.5, steps, result: 0.5, dice };
+        let evaluation_graph =
+            EvaluationGraph { start: 0.5, steps, result: 0.5, dice, portraits: ByColor::default() };
         let drawn = Drawn::of(&evaluation_graph, &theme, Size::Normal);
         // The die itself stands to the left.
         let bar =
@@ -127,8 +134,13 @@ fn a_roll_that_changed_nothing_is_no_turn() {
             roll(2, 0.5 + luck, 0.01),
             turn(Color::Black, 2, 0.5 + luck, 0.0),
         ];
-        let evaluation_graph =
-            EvaluationGraph { start: 0.5, steps, result: 0.5 + luck, dice: true };
+        let evaluation_graph = EvaluationGraph {
+            start: 0.5,
+            steps,
+            result: 0.5 + luck,
+            dice: true,
+            portraits: ByColor::default(),
+        };
         let drawn = Drawn::of(&evaluation_graph, &theme, Size::Normal);
         let numbers = drawn.places(theme.status_bar.text).into_iter().filter(|(_, y)| *y > 89);
         numbers.collect::<Vec<_>>()
@@ -155,16 +167,52 @@ fn what_was_settled_at_the_end_is_marked_where_it_went() {
 #[test]
 fn any_course_is_drawn() {
     let theme = Theme::default();
-    let nothing = EvaluationGraph { start: 0.5, steps: Vec::new(), result: 1.0, dice: true };
+    let nothing = EvaluationGraph {
+        start: 0.5,
+        steps: Vec::new(),
+        result: 1.0,
+        dice: true,
+        portraits: ByColor::default(),
+    };
     render::evaluation_graph(&nothing, &theme, Size::Small);
     let many = |nth: usize| match nth % 2 {
         0 => roll(nth / 2 + 1, 0.5, 0.9 - (nth % 19) as f64 / 10.0),
         _ => turn(Color::Black, nth / 2 + 1, (nth % 11) as f64 / 10.0, 0.3),
     };
     let steps: Vec<GraphStep> = (0..5_000).map(many).collect();
-    let long = EvaluationGraph { start: 0.0, steps, result: 0.5, dice: true };
+    let long = EvaluationGraph {
+        start: 0.0,
+        steps,
+        result: 0.5,
+        dice: true,
+        portraits: ByColor::default(),
+    };
     let bytes = render::evaluation_graph(&long, &theme, Size::Large);
     assert!(bytes.len() < 2_000_000, "{}", bytes.len());
     let strange = EvaluationGraph { start: -3.0, result: 7.0, ..values(&[2.0, -1.0, f64::NAN]) };
     render::evaluation_graph(&strange, &theme, Size::Normal);
+}
+
+#[test]
+fn whoever_played_is_beside_their_half_of_the_values() {
+    let plain = values(&[0.5, 0.6, 0.4, 0.7]);
+    for size in Size::ALL {
+        for color in Color::BOTH {
+            let mut one = plain.clone();
+            one.portraits[color] = Some(person(ADA));
+            let theme = Theme::default();
+            let [plain, one] = [&plain, &one].map(|it| Drawn::of(it, &theme, size).0);
+            let pairs = plain.enumerate_pixels().zip(one.pixels());
+            let changed = pairs.filter(|((.., a), b)| a != b).map(|((x, y, _), _)| (x, y));
+            let (width, half) = (size.board(), size.board() * 223 / 720);
+            let mut count = 0;
+            for (x, y) in changed {
+                // Beside the values, above their middle or below it.
+                let is_above = color == Color::Black;
+                assert!(x < width * 61 / 720 && (y < half) == is_above, "{x} {y}");
+                count += 1;
+            }
+            assert!(count > width * width / 400, "{count}");
+        }
+    }
 }

@@ -4,10 +4,12 @@ use render::{RatedPoint, RatingChart, Rgb, Size, THEMES, Theme};
 use rules::BoardSize;
 
 use crate::support::Picture;
+use crate::support::portraits::{ADA, person};
+use crate::support::sheets;
 
 fn points(ratings: &[i64]) -> RatingChart {
     let point = |rating: &i64| RatedPoint { rating: *rating, deviation: 40 };
-    RatingChart { points: ratings.iter().map(point).collect(), first: 0 }
+    RatingChart { points: ratings.iter().map(point).collect(), first: 0, portrait: None }
 }
 
 /// The picture's width and pixels.
@@ -64,7 +66,7 @@ fn any_curve_is_drawn_and_its_end_is_marked() {
     }
     let huge = RatedPoint { rating: i64::MAX / 4, deviation: 350 };
     render::rating_chart(
-        &RatingChart { points: vec![huge], first: usize::MAX / 2 },
+        &RatingChart { points: vec![huge], first: usize::MAX / 2, portrait: None },
         &theme,
         Size::Small,
     );
@@ -98,7 +100,8 @@ fn an_uncertain_rating_has_no_band_that_would_cover_all() {
             deviation: *deviation,
         };
         let points = deviations.iter().zip(0..).map(point).collect();
-        let (_, pixels) = drawn(&RatingChart { points, first: 0 }, &theme, Size::Normal);
+        let (_, pixels) =
+            drawn(&RatingChart { points, first: 0, portrait: None }, &theme, Size::Normal);
         100 * pixels.iter().filter(|it| **it == tint).count() / pixels.len()
     };
     assert_eq!(with(&[350, 290, 240, 200]), 0);
@@ -114,4 +117,18 @@ fn tinted(theme: &Theme) -> Rgb {
     // A little above the line.
     let line = pixels.len() / width / 2 - 26;
     pixels[(line - 20) * width + width / 2]
+}
+
+#[test]
+fn whose_rating_it_is_shows_at_the_end_of_the_curve() {
+    let plain = points(&[1500, 1520, 1490, 1560]);
+    let one = RatingChart { portrait: Some(person(ADA)), ..plain.clone() };
+    let theme = Theme::default();
+    let nobody = RatingChart { points: Vec::new(), ..one.clone() };
+    render::rating_chart(&nobody, &theme, Size::Small);
+    let decode = |chart| sheets::decode(&render::rating_chart(chart, &theme, Size::Normal));
+    let [plain, one] = [&plain, &one].map(decode);
+    let pairs = plain.enumerate_pixels().zip(one.pixels());
+    let changed: Vec<u32> = pairs.filter(|((.., a), b)| a != b).map(|((x, ..), _)| x).collect();
+    assert!(changed.len() > 1_000 && changed.iter().all(|x| *x >= 640), "{}", changed.len());
 }

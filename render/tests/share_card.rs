@@ -26,7 +26,13 @@ fn graph() -> EvaluationGraph {
         value: values[1],
         change: Change::Play(values[1] - values[0]),
     });
-    EvaluationGraph { start: 0.5, steps: steps.collect(), result: 1.0, dice: true }
+    EvaluationGraph {
+        start: 0.5,
+        steps: steps.collect(),
+        result: 1.0,
+        dice: true,
+        portraits: ByColor::default(),
+    }
 }
 
 fn whole(white: Portrait, black: Portrait) -> ShareCard {

@@ -22,7 +22,8 @@ const SIZE: u32 = 128;
 /// How many fields a picture has a side.
 const FIELDS: u32 = 5;
 
-/// What a picture shows that nobody has changed: by whose it is, so that it is the same at every start.
+/// What a picture shows that nobody has changed: by whose it is, so that it is the same at every
+/// start.
 pub(crate) fn hash(person: Id) -> String {
     // Odd, so that no two ids lead to one hash.
     const SPREAD: u128 = 0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835;

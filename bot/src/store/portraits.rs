@@ -72,8 +72,8 @@ impl From<PortraitsRow> for GamePortraits {
 }
 
 impl PortraitStore<'_> {
-    /// Returns all that decides on the portraits of a game, in one statement; nothing if there is no such
-    /// game.
+    /// Returns all that decides on the portraits of a game, in one statement; nothing if there is no
+    /// such game.
     pub async fn of_game(&self, game: GameId) -> Result<GamePortraits, StoreError> {
         let query = sqlx::query_as(
             "SELECT CASE WHEN result IS NULL THEN 1 ELSE 0 END AS is_running,

@@ -107,7 +107,9 @@ impl Picture {
             Drawing::Board(scene, _) => draw(&scene.with_portraits(portraits), appearance),
             Drawing::Themes(alt) => draw_themes(alt)?,
             Drawing::Replay(state) => draw_replay(&state, portraits, appearance),
-            Drawing::Review(course) => draw_review(&course, appearance),
+            Drawing::Review(course) => {
+                draw_review(&EvaluationGraph { portraits, ..course }, appearance)
+            }
             Drawing::Odds(odds) => draw_odds(&odds, appearance),
             Drawing::Share(card, names, name) => {
                 let ShareCard { board, moment, graph } = *card;
@@ -159,7 +161,7 @@ pub fn curve(history: History, name: &str, appearance: Appearance) -> Picture {
 
 /// How an ended game went.
 pub fn review(state: &GameState, review: &Review, appearance: Appearance) -> Picture {
-    Picture::new(Drawing::Review(course(state, review)), appearance)
+    Picture::new(Drawing::Review(course(state, review)), appearance).with_players(state)
 }
 
 fn course(state: &GameState, review: &Review) -> EvaluationGraph {
@@ -174,6 +176,7 @@ fn course(state: &GameState, review: &Review) -> EvaluationGraph {
         steps: review.steps.iter().map(step).collect(),
         result: review.result,
         dice: state.game().variant().features().die,
+        portraits: ByColor::default(),
     }
 }
 
@@ -304,7 +307,7 @@ fn draw_curve(history: &History, name: &str, appearance: Appearance) -> File {
     let Appearance { theme, size, language } = appearance;
     let point = |&(rating, deviation): &(i64, i64)| RatedPoint { rating, deviation };
     let points = history.points.iter().map(point).collect();
-    let curve = RatingChart { points, first: history.first };
+    let curve = RatingChart { points, first: history.first, portrait: None };
     let bytes = timed("curve", || render::rating_chart(&curve, theme, size));
     let ratings: Vec<i64> = history.points.iter().map(|(rating, _)| *rating).collect();
     let alt = rating_alt_text::rating_alt_text(language, history.variant, name, &ratings);

@@ -1,8 +1,8 @@
 //! The portraits of players on boards: which they are, and how they come.
 //!
 //! Discord says with every interaction which picture those have whom it names. The pictures of a
-//! game's players are stored with the game while it is running, so that boards which nobody asks for
-//! have them too. They come from Discord's CDN and are kept in memory. No board waits for one: what
+//! game's players are stored with the game while it is running, so that boards which nobody asks
+//! for have them too. They come from Discord's CDN and are kept in memory. No board waits for one: what
 //! is not there yet is on the next.
 
 use std::sync::Arc;
@@ -121,7 +121,8 @@ impl Portraits {
         Self(are_served.then(|| Arc::new(shared())))
     }
 
-    /// Notes which pictures those have whom an interaction names, but for a user who wants none shown.
+    /// Notes which pictures those have whom an interaction names, but for a user who wants none
+    /// shown.
     pub(super) fn heard(&self, interaction: &Interaction, settings: EffectiveSettings) {
         let Some(shared) = &self.0 else { return };
         let (guild, at) = (interaction.location.guild(), shared.clock.now());
@@ -213,6 +214,10 @@ impl App {
     pub(super) async fn portraits(&self, of: Option<GamePlayers>) -> ByColor<Option<Portrait>> {
         let mut portraits = ByColor::default();
         let Some(GamePlayers { game, guild, players }) = of else { return portraits };
+        let is_engine = |side: &Color| players[*side].level().is_some();
+        if self.portraits.0.is_none() && !Color::BOTH.iter().any(is_engine) {
+            return portraits;
+        }
         let GamePortraits { is_running, guild: server, users, avatars } =
             match self.store.portraits().of_game(game).await {
                 Ok(stored) => stored,

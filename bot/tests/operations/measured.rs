@@ -149,7 +149,7 @@ const LABELS: [(&str, &str); 7] = [
     (
         "kind",
         "command user_command autocomplete component modal board offers followers thread reminder late flag engine \
-         review challenge puzzle read write themes replay picture curve odds turn hint",
+         review challenge puzzle read write themes replay picture curve odds share turn hint",
     ),
     ("outcome", "done failed answer deferred rejected untaken"),
     ("status", "2xx 4xx 429 5xx none"),

@@ -1,6 +1,8 @@
 //! How a game went, turn by turn.
 
-use rules::{Color, MoveNumber};
+use rules::{ByColor, Color, MoveNumber};
+
+use crate::portrait::Portrait;
 
 /// What one roll, decision or turn did. All values are White's.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -87,4 +89,6 @@ pub struct EvaluationGraph {
     pub result: f64,
     /// Whether it has dice.
     pub dice: bool,
+    /// Who played each side, where that is shown.
+    pub portraits: ByColor<Option<Portrait>>,
 }

@@ -1,5 +1,7 @@
 //! A person's rating over their games.
 
+use crate::portrait::Portrait;
+
 /// A rating after a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RatedPoint {
@@ -17,4 +19,6 @@ pub struct RatingChart {
     pub points: Vec<RatedPoint>,
     /// After how many games the first of them was reached.
     pub first: usize,
+    /// Whose they are, where that is shown.
+    pub portrait: Option<Portrait>,
 }

@@ -93,7 +93,7 @@ async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
 async fn means(ada: Person<'_>, review: &Message) {
     let told = ada.click_on(review.id, "What the numbers mean").await.shown();
     assert_eq!((told.id, told.only_for), (review.id, Some(ada.id)), "the same message");
-    says(&told, "costs are estimates, from ");
+    says(&told, "play = the chances that all of a player's moves gave away");
     says(&told, "chart: White's chances");
     assert_eq!(ada.click_on(told.id, "Back").await.content(), review.content);
 }
