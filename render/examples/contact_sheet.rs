@@ -1,4 +1,5 @@
-//! A contact sheet: every piece on both square colours at three sizes in every theme.
+//! A contact sheet: every piece on both square colours at three sizes in every theme, and the status
+//! bar with portraits.
 //!
 //! `cargo run -p render --example contact_sheet -- out.png`
 
@@ -13,6 +14,7 @@ use render::{LastTurn, Rgb, Scene, Size, THEMES, Theme};
 use rules::variants::by_id;
 use rules::{Bitboard, BoardSize, Color, Event, EventKind, Game, Piece, Role, Square};
 use support::PAINTER;
+use support::moments::moments;
 use support::sheets::{decode, encode, page, put, put_square};
 
 /// The rows of the board that show pieces: two for each side, so that each piece is on both
@@ -36,15 +38,32 @@ fn main() {
     std::fs::write(out, encode(&sheet)).unwrap();
 }
 
-/// A theme's pieces: the largest above, the two smaller sizes beside each other below.
+/// A theme's pieces: the largest above, the two smaller sizes beside each other below, and at the
+/// bottom status bars with portraits.
 fn block(theme: &Theme) -> RgbImage {
     let [small, normal, large] = Size::ALL.map(|size| rows(theme, size));
-    let height = large.height() + normal.height();
-    let mut block = page(large.width(), height, theme.status_bar.ground);
+    let [bars, wide] = [Size::Small, Size::Normal].map(|size| bars(theme, size));
+    let top = large.height() + normal.height();
+    let mut block = page(large.width(), top + wide.height(), theme.status_bar.ground);
+    put(&mut block, (0, top), &wide);
+    put(&mut block, (wide.width(), top), &bars);
     put(&mut block, (0, 0), &large);
     put(&mut block, (0, large.height()), &normal);
     put(&mut block, (normal.width(), large.height()), &small);
     block
+}
+
+/// The status bars of the moments with portraits, one below the other.
+fn bars(theme: &Theme, size: Size) -> RgbImage {
+    let moments = moments().into_iter().filter(|moment| moment.name.ends_with("portraits"));
+    let scenes: Vec<Scene> = moments.map(|moment| moment.scene).collect();
+    let (width, height) = (size.board(), size.status_bar());
+    let mut bars = page(width, height * scenes.len() as u32, theme.status_bar.ground);
+    for (scene, nth) in scenes.iter().zip(0..) {
+        let picture = decode(&PAINTER.render(scene, theme, size));
+        put(&mut bars, (0, nth * height), &crop_imm(&picture, 0, width, width, height).to_image());
+    }
+    bars
 }
 
 /// The rows that show pieces, of one size.

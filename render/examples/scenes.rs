@@ -18,12 +18,12 @@ const SHOWN: [(&str, &str); 9] = [
     ("d8-climb-and-check", "walnut"),
     ("totem-wrapped-step", "meadow"),
     ("gravitatur-attraction", "night"),
-    ("chess-clocks", "slate"),
+    ("chess-portraits", "slate"),
     ("d8-climb-and-promotion", "clear"),
     ("totem-spirit", "walnut"),
-    ("totem-decision", "night"),
+    ("totem-portraits", "night"),
     ("gravitatur-choice", "contrast"),
-    ("d8-rolled-file", "meadow"),
+    ("d8-portraits", "meadow"),
 ];
 
 const COLUMNS: u32 = 3;

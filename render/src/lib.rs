@@ -14,17 +14,19 @@
 //! # Layout
 //!
 //! - [`scene`]: what a picture shows, as plain data
-//! - [`Painter`]: a scene as a PNG, several as an animation, in several themes, or with odds
+//! - [`Painter`]: a scene as a PNG, several as an animation, in several themes, or with odds, and a
+//!   finished game as a card to share
 //! - [`boards`]: the scenes of a game
 //! - [`rating_chart()`]: a rating over many games
 //! - [`evaluation_graph()`]: how one game went
 //! - [`text()`]: a position in letters
 //! - [`Icon`]: a piece or the die by itself, for use in text
+//! - [`read_portrait()`]: a picture of a profile, to be shown in a scene
 //! - `annotations`: what has been done, as tints, arrows and other marks
 //! - `art`, `shapes`, `arrows`, `panel`, `die`: SVG drawings
 //! - `sprites`, `byte_cache`, `prewarm`: these rasterized once per theme, size and board, as many as there
 //!   is room for
-//! - `palette`, `canvas`, `board`, `status_bar`: a picture composed of palette indices
+//! - `palette`, `canvas`, `board`, `status_bar`, `portrait`: a picture composed of palette indices
 //! - `chart`: what the pictures of numbers have in common
 //! - `encode`: palette indices as a PNG; `replay` as a GIF
 

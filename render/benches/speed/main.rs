@@ -6,6 +6,8 @@ mod encoders;
 #[path = "../../tests/support/mod.rs"]
 mod support;
 
+use std::time::{Duration, Instant};
+
 use divan::{Bencher, black_box};
 use encoders::{Pixels, SETTINGS};
 use render::{Painter, Scene, ShareCard, Size, THEMES, Theme};
@@ -18,6 +20,8 @@ use support::random::random_game;
 
 /// How many turns are replayed.
 const TURNS: usize = 60;
+/// How often boards are drawn in turn.
+const IN_TURN: usize = 600;
 /// How many games of each kind are drawn to see what is kept of them.
 const GAMES: u64 = 10;
 
@@ -39,6 +43,11 @@ fn sizes() {
     for (name, theme) in boards() {
         let png = draw(&with_portraits(scene(name)), theme);
         println!("{name} with portraits in {theme}: {} bytes", png.len());
+    }
+    for (name, theme) in boards() {
+        let [plain, with] = least_times([scene(name), with_portraits(scene(name))], theme);
+        let more = 100.0 * (with.as_secs_f64() / plain.as_secs_f64() - 1.0);
+        println!("{name} in {theme}: portraits take {more:.1} % more");
     }
     for name in SCENES {
         let pixels = Pixels::of(&draw(&scene(name), Theme::default().name));
@@ -63,6 +72,20 @@ fn sizes() {
         GAMES * VARIANTS.len() as u64,
         used().memory()
     );
+}
+
+/// The least time that each of two boards takes of many, drawn in turn, so that both have the same
+/// neighbours at work.
+fn least_times(scenes: [Scene; 2], theme: &str) -> [Duration; 2] {
+    let mut least = [Duration::MAX; 2];
+    for _ in 0..IN_TURN {
+        for (scene, least) in scenes.iter().zip(&mut least) {
+            let start = Instant::now();
+            black_box(draw(scene, theme));
+            *least = start.elapsed().min(*least);
+        }
+    }
+    least
 }
 
 /// A board of normal size with all sprites there, composed and encoded.

@@ -131,7 +131,7 @@ async fn gravitatur_by_taps(world: &World, ada: &mut Page) {
     sees_board(ada, &["@Ada, your move.", "Gravitatur Chess", &game]).await;
     chooses(ada, "Place the Gravitatur", "d").await;
     chooses(ada, "Choose a square", "d4").await;
-    chooses(ada, "Choose a move", "@d4/g1f3").await;
+    chooses(ada, "Choose a move (e1 to e3)", "@d4/g1f3").await;
     sees_board(ada, &["@Boris, your move.", "played G@d4/Nf3", "move 1", &game]).await;
     ada.click("button", Some("More")).await;
     ada.click("button.danger", Some("Resign")).await;
