@@ -45,7 +45,7 @@ fn sizes() {
         println!("{name} with portraits in {theme}: {} bytes", png.len());
     }
     for (name, theme) in boards() {
-        let [plain, with] = least_times([scene(name), with_portraits(scene(name))], theme);
+        let [plain, with] = least_times(&[scene(name), with_portraits(scene(name))], theme);
         let more = 100.0 * (with.as_secs_f64() / plain.as_secs_f64() - 1.0);
         println!("{name} in {theme}: portraits take {more:.1} % more");
     }
@@ -76,7 +76,7 @@ fn sizes() {
 
 /// The least time that each of two boards takes of many, drawn in turn, so that both have the same
 /// neighbours at work.
-fn least_times(scenes: [Scene; 2], theme: &str) -> [Duration; 2] {
+fn least_times(scenes: &[Scene; 2], theme: &str) -> [Duration; 2] {
     let mut least = [Duration::MAX; 2];
     for _ in 0..IN_TURN {
         for (scene, least) in scenes.iter().zip(&mut least) {
