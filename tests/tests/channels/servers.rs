@@ -201,14 +201,15 @@ async fn what_is_in_force_is_told_whether_it_is_chosen_or_not() {
     let force = "- Set by this server: nothing\n- In effect here: theme **Walnut**, size \
                  **normal**, language **English**, **no limit** on time, **each player's own** \
                  theme, the **next player** at the bottom, games are **rated**, games between \
-                 players **in threads**\n- Games can be started in **every channel**.\n";
+                 players **in threads**, **profile pictures** on boards\n- Games can be started \
+                 in **every channel**.\n";
     says(&asked, force);
     config(ada, json!({ "pace": "1d", "rated": false, "threads": false, "white_below": true }))
         .await;
     let asked = opens(ada, &[ada.channel]).await;
     for part in [
         "**each player's own** theme, **White** always at the bottom, games are **casual**, \
-         games between players **without threads**\n",
+         games between players **without threads**, **profile pictures** on boards\n",
         &format!("- Games can be started in <#{}>.\n", ada.channel),
     ] {
         says(&asked, part);

@@ -111,7 +111,7 @@ async fn every_setting_is_clicked_as_well_as_typed() {
     let mut shown = asked.clone();
     for (value, told) in [
         ("size:large", "size **large**"),
-        ("confirm:yes", "moves **need confirmation**"),
+        ("confirm:yes", "moves from buttons and menus **need confirmation**"),
         ("pings:no", "**no pings**"),
         ("tips:no", "**no tips**"),
         ("language:de", "Größe"),
