@@ -146,7 +146,7 @@ impl Config {
         let given = |name| get(name).map(given);
         let (token, guild) = (token(given("DISCORD_TOKEN")?)?, guild(given("DISCORD_GUILD")?)?);
         let proxy = base("DISCORD_PROXY", given("DISCORD_PROXY")?)?;
-        // What stands in for Discord knows nobody of whom Discord has a picture.
+        // A simulator has users of its own, of whom Discord's CDN has no pictures.
         let default_cdn = proxy.is_none().then(|| DEFAULT_CDN.to_owned());
         Ok(Self {
             token,

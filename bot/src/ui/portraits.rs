@@ -1,9 +1,9 @@
 //! The portraits of players on boards: which they are, and how they come.
 //!
-//! Discord says with every interaction which picture those have whom it names. The pictures of a
-//! game's players are stored with the game while it is running, so that boards which nobody asks
-//! for have them too. They come from Discord's CDN and are kept in memory. No board waits for one: what
-//! is not there yet is on the next.
+//! Every interaction tells which pictures the users in it have. The pictures of a game's players are
+//! stored with the game while it is running, so that boards which nobody asks for have them too. They
+//! come from Discord's CDN and are kept in memory. No board waits for one: what is not there yet is on
+//! the next.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -121,8 +121,8 @@ impl Portraits {
         Self(are_served.then(|| Arc::new(shared())))
     }
 
-    /// Notes which pictures those have whom an interaction names, but for a user who wants none
-    /// shown.
+    /// Notes which pictures the users in an interaction have; not that of the user who sent it if
+    /// they have turned their portrait off.
     pub(super) fn heard(&self, interaction: &Interaction, settings: EffectiveSettings) {
         let Some(shared) = &self.0 else { return };
         let (guild, at) = (interaction.location.guild(), shared.clock.now());

@@ -331,7 +331,7 @@ fn the_picture_of_a_profile_is_that_of_the_server_or_else_the_users_own() {
     assert_eq!(users(&raw)[0].avatar, Avatar::new(UserId(8), here, there));
     let raw = with(in_guild(command()), "/data/resolved/users/8/avatar", json!(own));
     let named = users(&raw);
-    assert_eq!(named.len(), 2, "both users whom the command names");
+    assert_eq!(named.len(), 2, "both users that the command names");
     assert_eq!(named[0].avatar, Avatar::new(UserId(8), None, own));
 }
 
